@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
-import { listOperations } from './scripts/paged-fields.ts';
+import { listOperations } from './scripts/codegen/paged-fields.ts';
 
 /** How the schema's scalars look in TypeScript, on both sides. */
 const scalars = { ID: 'string', DateTimeISO: 'string', Upload: 'File' };
@@ -59,25 +59,25 @@ const config: CodegenConfig = {
   generates: {
     'web/src/generated/documents.ts': {
       documents: webDocuments,
-      plugins: ['typescript-operations', './scripts/codegen-documents.mjs'],
+      plugins: ['typescript-operations', './scripts/codegen/documents.mjs'],
       config: { ...types, skipTypename: false },
     },
     'web/src/generated/hooks.ts': {
       documents: webDocuments,
-      plugins: ['./scripts/codegen-hooks.mjs'],
+      plugins: ['./scripts/codegen/hooks.mjs'],
     },
     'web/src/generated/calls.ts': {
       documents: webDocuments,
-      plugins: ['./scripts/codegen-calls.mjs'],
+      plugins: ['./scripts/codegen/calls.mjs'],
     },
-    'web/src/generated/lists.ts': { plugins: ['./scripts/codegen-lists.mjs'] },
+    'web/src/generated/lists.ts': { plugins: ['./scripts/codegen/lists.mjs'] },
     'web/worker/generated/documents.ts': {
       documents: 'web/worker/*.graphql',
-      plugins: ['./scripts/codegen-worker.mjs'],
+      plugins: ['./scripts/codegen/worker.mjs'],
     },
     'api/src/generated/trusted-documents.ts': {
       documents: ['web/worker/*.graphql', ...webDocuments],
-      plugins: ['./scripts/codegen-trusted.mjs'],
+      plugins: ['./scripts/codegen/trusted.mjs'],
     },
     'api/src/generated/documents.ts': {
       documents: ['api/src/**/*.graphql', writtenByAuthors],

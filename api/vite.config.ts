@@ -42,11 +42,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(sources, 'start.ts'),
-        backup: join(sources, 'backup.ts'),
-        restore: join(sources, 'restore.ts'),
-        doctor: join(sources, 'doctor.ts'),
-        'rebuild-companies': join(sources, 'rebuild-companies.ts'),
-        'support-packet': join(sources, 'support-packet.ts'),
+        backup: join(sources, 'commands/backup.ts'),
+        restore: join(sources, 'commands/restore.ts'),
+        doctor: join(sources, 'commands/doctor.ts'),
+        'rebuild-companies': join(sources, 'commands/rebuild-companies.ts'),
+        'support-packet': join(sources, 'commands/support-packet.ts'),
         'make-empty-database': join(sources, 'make-empty-database.ts'),
         'documents.child': join(sources, 'core/files/documents.child.ts'),
         ...Object.fromEntries(migrations),

@@ -36,7 +36,11 @@ const halves = {
   web: {
     sources: ['web', ...common],
     // The playground after the app, which empties the folder they share.
-    configs: ['web/vite.config.ts', 'web/playground/vite.config.ts'],
+    configs: [
+      'web/vite.config.ts',
+      'web/playground/vite.config.ts',
+      'web/first-screens/vite.config.ts',
+    ],
   },
 };
 

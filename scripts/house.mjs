@@ -185,7 +185,7 @@ ${[...circles.api, ...circles.web].map((circle) => listed(circle)).join('\n\n') 
 
 ## Crowded folders
 
-${crowded.map(([folder, count]) => `- \`${folder}\`: ${count}`).join('\n')}
+${crowded.map(([folder, count]) => `- \`${folder}\`: ${count}`).join('\n') || 'None.'}
 `;
 
 console.log(page);

@@ -46,13 +46,13 @@ const lists = [
   },
   { path: 'api/src/features/index.ts', anchor: /\];\n\nsettleAsks/, lines: '  __names__,\n' },
   {
-    path: 'api/test/support/access-of-fields.ts',
+    path: 'api/test/support/access/access-of-fields.ts',
     anchor: / {2}'Mutation\.signIn':/,
     lines:
       "  'Query.my__Names__': 'signedIn',\n  'Mutation.add__Name__': 'members',\n  'Mutation.remove__Name__': 'members',\n",
   },
   {
-    path: 'api/test/support/access-of-calls.ts',
+    path: 'api/test/support/access/access-of-calls.ts',
     anchor: /(?<=export const calls: Record<string, Group> = \{\n)/,
     lines: "  'GET /api/__names__': 'signedIn',\n",
   },

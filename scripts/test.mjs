@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { build, notBuiltSince } from './build.mjs';
 import { runChecks, runInOrder } from './check.mjs';
 import { cacheFolder, ensure, inRoot, run, tool, toolEnv } from './ensure.mjs';
-import { failuresOf } from './failures.mjs';
 import { checkPageWeights } from './page-weights.mjs';
-import { countTests } from './reports.mjs';
-import { lookForServices } from './services.mjs';
-import { printSlowestOfPlaywright } from './slowest.mjs';
-import { testFolder } from './test-folder.mjs';
+import { failuresOf } from './test/failures.mjs';
+import { countTests } from './test/reports.mjs';
+import { lookForServices } from './test/services.mjs';
+import { printSlowestOfPlaywright } from './test/slowest.mjs';
+import { testFolder } from './test/test-folder.mjs';
 
 const node = ensure();
 const startedAt = Date.now();
@@ -27,7 +27,9 @@ const workers = `--maxWorkers=${Math.max(3, availableParallelism() - 1)}`;
 
 const vitest = async (name, args, env = {}) => {
   const reporters = [
-    ...['dot', 'json', inRoot('scripts', 'slowest.mjs')].map((each) => `--reporter=${each}`),
+    ...['dot', 'json', inRoot('scripts', 'test', 'slowest.mjs')].map(
+      (each) => `--reporter=${each}`,
+    ),
     `--outputFile.json=${report(name)}`,
   ];
   const { code } = await run(node, [tool('vitest'), 'run', workers, ...args, ...reporters], {

@@ -1,5 +1,5 @@
 // Runs one TypeScript file of the api on the project's own Node: node scripts/ts.mjs
-// api/src/seed.ts …
+// api/src/commands/seed.ts …
 import { ensure, fail, run } from './ensure.mjs';
 
 const [file, ...rest] = process.argv.slice(2);

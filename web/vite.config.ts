@@ -10,10 +10,9 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
-import { shellPaths } from '../schema/rules/pages/pages.ts';
 import { appIcons } from './build/app-icons.ts';
-import { filesOf } from './build/bundle-files.ts';
 import { fileGroups } from './build/file-groups.ts';
+import { preloadFirstCode, themeInPage, themeTag } from './build/first-code.ts';
 import { pageWeights, weighedPages } from './build/page-weights.ts';
 import { splitExports } from './build/split-exports.ts';
 import { serviceWorker } from './worker/build.ts';
@@ -46,8 +45,8 @@ const baseModules = [
   'ui/text/(Chip|page-clock)',
   'ui/toasts/\\w+',
   'ui/viewport/use\\w+',
-  'core/(auth|site|drafts/persisted|Brand|data/DataProvider|live/connection|worker/(registration|install-prompt|follow-presses))',
-  'app/(lazy-page|Root|ConnectionBanner|router|worker/useWhenIdle)',
+  'core/(auth|site|college/Brand|drafts/persisted|data/DataProvider|live/connection|worker/(registration|install-prompt|follow-presses))',
+  'app/(routes/(lazy-page|router)|Root|ConnectionBanner|worker/useWhenIdle)',
 ];
 const baseIcons = ['ArrowDown', 'Briefcase2', 'Check', 'Quote', 'Search', 'PlayerPlayFilled'];
 const baseRules = ['lists/lists', 'lists/counted', 'common-texts'];
@@ -71,57 +70,8 @@ const isBase = (id: string): boolean => base.test(id);
 const app = /\/app\/(DataLayout|shell\/Shell)\.tsx$|\/@mantine\/.*\.layer\.css$/;
 const isApp = (id: string): boolean => app.test(id);
 
-/**
- * The pages whose code theme.js requests at once, by the name of the first screen or of the first
- * part of their address: those that most people open, also from a mail or a notification.
- */
-const firstCode = {
-  landing: ['LandingPage'],
-  app: ['DataLayout', 'Shell'],
-  feed: ['FeedPage'],
-  post: ['PostPage'],
-  company: ['CompanyPage'],
-  chat: ['ChatPage'],
-  'job-openings': ['JobOpeningsPage'],
-};
-
-/** The font of nearly all text: the shell loads it beside its code. */
-const textFont = /\/inter-latin-wght-normal.*\.woff2$/;
-
-/**
- * Tells theme.js which pages are inside the shell, and which files the first screens and the most
- * opened pages consist of: the browser loads them beside the entry, not after it.
- */
-const preloadFirstCode = (): Plugin => ({
-  name: 'preload-first-code',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle = {} }) {
-      const filesIn = (names: string[]) => filesOf(names, bundle, (file) => html.includes(file));
-      const fonts = Object.keys(bundle).filter((file) => textFont.test(file));
-      const lists = Object.entries(firstCode).map(([name, modules]) => {
-        const files = [...filesIn(modules), ...(name === 'app' ? fonts : [])].map(
-          (file) => `/${file}`,
-        );
-        return `data-code-${name}="${files.join(' ')}"`;
-      });
-      const inShell = new Set(shellPaths.map((path) => path.split('/')[1]));
-      // index.html contains the landing page's first screen (below): the browser needs its style
-      // sheet before it draws it. It stands behind that of every page on all of them, for the order
-      // of style sheets decides between their rules.
-      const styles = filesIn(firstCode.landing)
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`);
-      return html
-        .replace(
-          'src="/theme.js"',
-          `src="/theme.js" data-shell="${[...inShell].join(' ')}" ${lists.join(' ')}`,
-        )
-        .replace('</head>', `${styles.join('')}  </head>`);
-    },
-  },
-});
+/** What browsers have to know. */
+const target = 'es2022';
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -147,10 +97,11 @@ const firstPaint = (): Plugin => ({
         optimizeDeps: { noDiscovery: true },
       });
       try {
-        const { firstScreens, firstRequests } = (await server.ssrLoadModule(
-          '/src/app/prerender.tsx',
+        const { firstScreens, drawnPages, firstRequests } = (await server.ssrLoadModule(
+          '/src/app/first-screen/prerender.tsx',
         )) as {
           firstScreens: () => Record<string, string>;
+          drawnPages: () => string;
           firstRequests: () => Promise<Record<string, string>>;
         };
         const screens = Object.entries(firstScreens()).map(
@@ -161,7 +112,7 @@ const firstPaint = (): Plugin => ({
         );
         return html
           .replace('<!--first-paint-->', () => screens.join(''))
-          .replace('src="/theme.js"', (src) => `${src} ${requests.join(' ')}`);
+          .replace(themeTag, (tag) => `${tag} ${drawnPages()} ${requests.join(' ')}`);
       } finally {
         await server.close();
       }
@@ -202,7 +153,7 @@ const fewFiles = {
 const validation = /\/node_modules\/zod\//;
 
 /** How the app is bundled, whatever else is made of it. */
-const bundling = {
+export const bundling = {
   root: import.meta.dirname,
   plugins: [splitExports(), react()],
   // RxJS is written for old browsers otherwise: classes as functions, and what they are made with.
@@ -210,7 +161,7 @@ const bundling = {
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target,
     modulePreload: { polyfill: false },
     // No data: addresses in style sheets and pages: the content security policy does not allow
     // them.
@@ -242,6 +193,7 @@ export default defineConfig({
   plugins: [
     ...bundling.plugins,
     fileGroups(fewFiles, validation, bundling),
+    themeInPage(target),
     preloadFirstCode(),
     firstPaint(),
     appIcons(),

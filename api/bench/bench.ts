@@ -126,9 +126,11 @@ export async function sides(
     await product.call('trace');
     const answer = await ask<{ errors?: unknown }>(product.port, request);
     if (answer.errors) throw new Error(`${key}: ${JSON.stringify(answer.errors)}`);
-    lists.push(
-      (await product.call<Traced[]>('traced')).filter(({ name }) => name !== sessionCheck),
-    );
+    const traced = await product.call<Traced[]>('traced');
+    const own = traced.filter(({ name }) => name !== sessionCheck);
+    if (request.includes('Authorization: Bearer') && own.length === traced.length)
+      throw new Error(`${key}: no statement is called ${sessionCheck}`);
+    lists.push(own);
   }
   await limit.call('route', { key, lists });
   return {

@@ -15,8 +15,8 @@ const pool = new Pool({
   options: '-c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC',
 });
 const routes = new Map<string, Traced[][]>();
-const run = ({ name, text, values }: Traced): Promise<unknown[]> =>
-  pool.query({ name, text, values }).then((result) => result.rows as unknown[]);
+const run = ({ preparedAs, text, values }: Traced): Promise<unknown[]> =>
+  pool.query({ name: preparedAs, text, values }).then((result) => result.rows as unknown[]);
 
 const server = createServer((request, response) => {
   const [, key = '', at = '0'] = request.url?.split('/') ?? [];
@@ -67,7 +67,7 @@ serve(
       lanes,
       seconds,
     }: {
-      statements: Pick<Traced, 'name' | 'text'>[];
+      statements: Pick<Traced, 'preparedAs' | 'text'>[];
       values: unknown[][];
       lanes: number;
       seconds: number;

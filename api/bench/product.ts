@@ -10,9 +10,9 @@ import { currentJob } from '../src/core/jobs/job-runner.ts';
 import type { EventPayload, Topic } from '../src/core/live/events.ts';
 import { valuesOf } from '../src/core/sql/index.ts';
 import { storeDailyFigures } from '../src/features/analytics/index.ts';
-import { indexBatch } from '../src/features/chat/messages/index-messages.ts';
 import { findMessage } from '../src/features/chat/messages/messages.queries.ts';
-import { publishSent } from '../src/features/chat/messages/send-message.ts';
+import { indexBatch } from '../src/features/chat/messages/search/index-messages.ts';
+import { publishSent } from '../src/features/chat/messages/sending/send-message.ts';
 import { keepAsked, keepCompanies } from '../src/features/companies/index.ts';
 import { startDispatcher, stopDispatcher } from '../src/features/notifications/index.ts';
 import { limits } from '../src/limits.ts';
@@ -24,6 +24,8 @@ import { serve } from './child.ts';
  */
 export interface Traced {
   name: string;
+  /** What it is prepared under: the names of long lists of filters begin alike. */
+  preparedAs: string;
   text: string;
   values: unknown[];
   /** The parameters behind the values, in their order. */
@@ -83,8 +85,8 @@ serve(
         if (currentJob()) return query(statement, input);
         const compiled = statement.compiled();
         traced.push({
-          // The names of long lists of filters begin alike.
-          name: createHash('md5').update(compiled.text).digest('hex'),
+          name: statement.name,
+          preparedAs: createHash('md5').update(compiled.text).digest('hex'),
           text: compiled.text,
           values: valuesOf(compiled, input),
           slots: compiled.slots.map((slot) => slot.name),

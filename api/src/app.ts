@@ -26,7 +26,7 @@ import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail/mail.ts';
 import { watchMailer } from './core/mail/watched-mailer.ts';
 import type { OwnData } from './core/own-data.ts';
-import { createPush, type PushTransport } from './core/push.ts';
+import { createPush, type PushTransport } from './core/push/push.ts';
 import { createTokens } from './core/secrets/tokens.ts';
 import { endTracing, traceTo } from './core/tracing/tracing.ts';
 import { nameInBackups } from './features/college/index.ts';

@@ -4,7 +4,6 @@ import { videoSource } from '../../schema/rules/calls/video.ts';
 import { supportTexts as texts } from '../../schema/rules/health/health-texts.ts';
 import { databaseProblem, databaseSettings } from './core/database/database-settings.ts';
 import { mailSettings } from './core/mail/mail-settings.ts';
-import { persistentSecret, takeBroughtSecret } from './core/secrets/secrets.ts';
 import {
   bucketName,
   domain,
@@ -13,7 +12,8 @@ import {
   optional,
   unset,
   url,
-} from './core/setting-checks.ts';
+} from './core/program/setting-checks.ts';
+import { persistentSecret, takeBroughtSecret } from './core/secrets/secrets.ts';
 import { oidcChecks, oidcProblem, oidcSettings } from './core/sign-in/oidc-settings.ts';
 import { limits } from './limits.ts';
 

@@ -7,7 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { holdAlone, replacedElsewhere } from './core/backup/attendance.ts';
 import { BackupError } from './core/backup/bytes.ts';
 import { isServerAside } from './core/backup/connection.ts';
-import { isAsideAt, isLoaded, isLoadedAt } from './core/backup/into-server.ts';
+import { isAsideAt, isLoaded, isLoadedAt } from './core/backup/load/into-server.ts';
 import { makeBackup } from './core/backup/make-backup.ts';
 import {
   endRestored,
@@ -16,11 +16,9 @@ import {
   makeWay,
   makeWayOver,
   putBack,
-} from './core/backup/make-way.ts';
-import { backupPlace } from './core/backup/places.ts';
-import { type Archive, restore } from './core/backup/restore.ts';
-import { putServerBack } from './core/backup/server-aside.ts';
-import { settleServer } from './core/backup/settle-server.ts';
+} from './core/backup/over/make-way.ts';
+import { putServerBack } from './core/backup/over/server-aside.ts';
+import { settleServer } from './core/backup/over/settle-server.ts';
 import {
   endOrder,
   isSealed,
@@ -33,7 +31,9 @@ import {
   sweepStaged,
   writeKeys,
   writeSealedOrder,
-} from './core/backup/staged.ts';
+} from './core/backup/over/staged.ts';
+import { backupPlace } from './core/backup/places.ts';
+import { type Archive, restore } from './core/backup/restore.ts';
 import { openBare } from './core/database/db.ts';
 import { createLog, type Log } from './core/log.ts';
 import { nameInBackups } from './features/college/index.ts';

@@ -32,8 +32,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // One spec is about it (shell/without-a-line.spec.ts); no other depends on what it stored.
     serviceWorkers: 'block',
-    // Every step's page is kept without a film of it: half the work of a whole trace.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Keeping every step's page is a tenth of a run's work: E2E_TRACE=on, to look into a failure.
+    trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchOptionsOf(run.browser),
   },

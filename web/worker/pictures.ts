@@ -1,4 +1,4 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { pictureCache } from './caches.ts';
 
@@ -21,6 +21,12 @@ export async function removeEnded(now: number): Promise<void> {
   const cache = await caches.open(pictureCache);
   const ended = (await cache.keys()).filter(({ url }) => endOf(url) <= now);
   await Promise.all(ended.map((request) => cache.delete(request)));
+}
+
+/** Forgets all pictures, and their addresses, which are noted apart from them. */
+export async function forgetPictures(): Promise<void> {
+  await caches.delete(pictureCache);
+  await new CacheExpiration(pictureCache, { maxEntries: limits.pictures }).delete();
 }
 
 /** Answers a picture from the device while its address counts. */

@@ -234,7 +234,8 @@ export async function onPress(
     windows[0];
   if (best) {
     const focused = await best.focus().catch(() => best);
-    if (await ask(focused, { open: link })) return;
+    // A page that hears of it later leaves it to the new tab.
+    if (await ask(focused, { open: link, until: Date.now() + answerMs })) return;
   }
   await self.clients.openWindow(link);
 }

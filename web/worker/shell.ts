@@ -3,9 +3,9 @@ import { shellCacheOf } from './caches.ts';
 /** Every page of the product is this one; the address decides what it shows. */
 const page = '/';
 /** What the page asks for that has no hash in its name. */
-const unhashed = ['/theme.js', '/favicon.svg'];
+const unhashed = ['/favicon.svg'];
 
-/** Paths of the built files that a page names: its entry, and what public/theme.js preloads. */
+/** Paths of the built files that a page names: its entry, and what theme.js preloads. */
 export const codeNamedIn = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+/g)),
 ];
@@ -37,7 +37,7 @@ export async function storeShell(version: string): Promise<string[]> {
 export const storedPage = (version: string): Promise<Response | undefined> =>
   storedFile(version, page);
 
-/** A file of the version's shell, such as `/theme.js`. */
+/** A file of the version's shell, such as `/favicon.svg`. */
 export const storedFile = (version: string, path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: shellCacheOf(version), ignoreVary: true }).catch(() => undefined);
 

@@ -130,3 +130,13 @@ test('nothing goes of a session that is over, nor of who signs out meanwhile', a
   await sendWaiting();
   expect([calls.length, kept()]).toEqual([2, undefined]);
 });
+
+test('what is taken back while others are sent does not go', async () => {
+  keep(message('1'), message('2'), question);
+  answer = ({ variables }) => {
+    if (variables['key'] === '1') keep(message('1'), question);
+    return { data: {} };
+  };
+  await sendWaiting();
+  expect(done().map(([, key]) => key)).toEqual(['1', 'q']);
+});

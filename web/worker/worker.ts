@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { isOutdated } from './caches.ts';
 import { code, storeCode } from './code.ts';
 import { isPage, openPage } from './pages.ts';
-import { pictures, removeEnded } from './pictures.ts';
+import { forgetPictures, pictures, removeEnded } from './pictures.ts';
 import { onPress, onPush } from './push.ts';
 import { isShare, receiveShare, removeOldShares } from './share.ts';
 import { isShellFile, storedFile, storeShell } from './shell.ts';
@@ -33,6 +33,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // Pressed by a person: a new version never takes over by itself.
   if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
+  // Whoever looked at them is not signed in any more.
+  if (event.data === 'forgetPictures') event.waitUntil(forgetPictures().catch(() => undefined));
   // The page has nothing else to do now, and its person does not save data.
   if (event.data === 'storePages')
     event.waitUntil(storeCode(pageCode, event).catch(() => undefined));

@@ -23,7 +23,7 @@ export const delivery: Measure = {
     const rows: Row[] = [];
     const [pair] = await pairs(bench, 1);
     const [group] = await bench.sql<{ id: string }>(
-      "select id from conversations where type = 'group' limit 1",
+      "select id from conversations where type = 'group' and name = 'All of a year'",
     );
     for (const [name, conversationId, size] of [
       ['a message to 2', pair?.id ?? '', 2],

@@ -58,6 +58,8 @@ const notedOf = (page: Page): Promise<Noted> =>
 
 async function visit(page: Page, address: string): Promise<Noted> {
   await page.goto('about:blank');
+  // The page that was left keeps its screen in the background, while another already stands there.
+  await pause(1000);
   await page.goto(`${address}/feed`);
   await page.waitForFunction(() => (globalThis as unknown as InPage).noted.content > 0, undefined, {
     timeout: 60_000,

@@ -14,7 +14,7 @@ import type { EventPayload, Events, Topic } from './live/events.ts';
 import type { Log } from './log.ts';
 import type { WatchedMailer } from './mail/watched-mailer.ts';
 import type { OwnData } from './own-data.ts';
-import type { Push } from './push.ts';
+import type { Push } from './push/push.ts';
 import type { Tokens } from './secrets/tokens.ts';
 import type { Statement } from './sql/index.ts';
 

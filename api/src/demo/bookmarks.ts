@@ -1,9 +1,9 @@
 import { shownAccounts } from './accounts.ts';
 import { isMember, type Moment, type Person } from './college.ts';
 import type { Opening } from './openings/index.ts';
+import type { Talk } from './posts/talk.ts';
 import { chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
-import type { Talk } from './talk.ts';
 
 /**
  * The most that one person has put aside of each kind, and the least of those whom a visitor signs

@@ -1,8 +1,8 @@
 import { workLine } from '../../../schema/rules/careers/careers-texts.ts';
 import type { Work } from '../core/context.ts';
 import { degreeOf, type Person } from './college.ts';
+import type { Comment, Question, Talk } from './posts/talk.ts';
 import { chance, demoId } from './random.ts';
-import type { Comment, Question, Talk } from './talk.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -70,6 +70,12 @@ export function userRow(person: Person, place: number, around: Surroundings): Ro
   };
 }
 
+/** The addresses of somebody's pages, as an edit of the profile keeps them. */
+export const pagesElsewhere = ({ linkedIn, gitHub }: Person) => ({
+  linked_in_url: linkedIn === undefined ? null : `https://www.linkedin.com/in/${linkedIn}`,
+  git_hub_url: gitHub === undefined ? null : `https://github.com/${gitHub}`,
+});
+
 /** What a trigger made beside the account is filled in. */
 export function profileRow(person: Person, talk: Talk[], banners: Map<string, string>): Row {
   const own = talk.filter(({ author }) => author === person);
@@ -84,6 +90,7 @@ export function profileRow(person: Person, talk: Talk[], banners: Map<string, st
     interests: person.interests,
     alumni_topics: person.topics ?? [],
     contact: person.visibility === 'public' ? `+91 99999 ${luck.whole(10_000, 99_999)}` : null,
+    ...pagesElsewhere(person),
     visibility: person.visibility ?? 'college',
     banner_id: banners.get(person.id) ?? null,
     helpful: own.reduce((sum, { likers }) => sum + likers.length, 0),
@@ -98,7 +105,7 @@ export function profileRow(person: Person, talk: Talk[], banners: Map<string, st
 }
 
 export const updateProfiles = `update profiles set bio = written.bio, location = written.location, interests = written.interests, alumni_topics = written.alumni_topics, contact = written.contact,
-    visibility = written.visibility, banner_id = written.banner_id, helpful = written.helpful, last_active_at = written.last_active_at
+    linked_in_url = written.linked_in_url, git_hub_url = written.git_hub_url, visibility = written.visibility, banner_id = written.banner_id, helpful = written.helpful, last_active_at = written.last_active_at
   from jsonb_populate_recordset(null::profiles, $1::text::jsonb) written where profiles.user_id = written.user_id`;
 
 /** The steps of a career, numbered within their type as the timeline numbers them. */

@@ -3,29 +3,32 @@ import { type App, change, type Work } from '../core/context.ts';
 import { databaseLocks } from '../core/database/locks/database-locks.ts';
 import { hashPassword } from '../features/identity/index.ts';
 import { demoPassword } from './accounts.ts';
-import { demoLetters, ownersOfCards, writeAdminWork } from './admin-work.ts';
-import { writeAdministration } from './administration.ts';
-import { drawVisions, legacyRows, visionRows } from './boards.ts';
+import { demoLetters, ownersOfCards, writeAdminWork } from './administration/admin-work.ts';
+import { writeAdministration } from './administration/administration.ts';
+import { writeModeration } from './administration/moderation.ts';
 import { bookmarkRows } from './bookmarks.ts';
-import { demoChatFiles } from './chat-files.ts';
-import { chatRows, demoChats, type Talked } from './chats.ts';
+import { demoChatFiles } from './chats/chat-files.ts';
+import { chatRows, demoChats, type Talked } from './chats/chats.ts';
 import { demoPeople, type Moment, momentOf, type Person } from './college.ts';
-import { connectionRows } from './connections.ts';
-import { type AuthoredDraft, authoredDrafts, draftRow } from './drafts.ts';
+import { type DemoFile, dropFiles, fileRow, storeFiles } from './files.ts';
+import { writeNotifications } from './notifications.ts';
+import { demoOpenings, type Opening, writeOpenings } from './openings/index.ts';
+import { type Attached, demoPapers, postFileRow } from './papers/index.ts';
+import { drawVisions, legacyRows, visionRows } from './people/boards.ts';
+import { connectionRows } from './people/connections.ts';
 import {
   bannersOf,
   countProfileViews,
   defaultBannerRows,
   drawBanners,
   profileViewRows,
-} from './faces.ts';
-import { type DemoFile, dropFiles, fileRow, storeFiles } from './files.ts';
-import { writeModeration } from './moderation.ts';
-import { writeNotifications } from './notifications.ts';
-import { demoOpenings, type Opening, writeOpenings } from './openings/index.ts';
-import { type Attached, demoPapers, postFileRow } from './papers/index.ts';
-import { drawPictures } from './pictures.ts';
-import { postRow } from './post-rows.ts';
+} from './people/faces.ts';
+import { settingsRows } from './people/settings.ts';
+import { endorsementRows, thanksRows } from './people/thanks.ts';
+import { drawPictures } from './portraits/pictures.ts';
+import { type AuthoredDraft, authoredDrafts, draftRow } from './posts/drafts.ts';
+import { postRow } from './posts/post-rows.ts';
+import { demoTalk, type Talk } from './posts/talk.ts';
 import {
   answerRows,
   answerVoteRows,
@@ -39,9 +42,6 @@ import {
   updateProfiles,
   userRow,
 } from './rows.ts';
-import { settingsRows } from './settings.ts';
-import { demoTalk, type Talk } from './talk.ts';
-import { endorsementRows, thanksRows } from './thanks.ts';
 
 /** The whole college, before any of it is written. */
 interface College {

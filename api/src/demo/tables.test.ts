@@ -9,17 +9,18 @@ import { content } from '../../../schema/rules/posts/content.ts';
 import { postDraft } from '../../../schema/rules/posts/post-draft.ts';
 import { experiencePost } from '../../../schema/rules/posts/posts.ts';
 import { suggestedQuestions } from '../../../schema/rules/posts/posts-texts.ts';
+import { profileEdit } from '../../../schema/rules/profiles/profiles.ts';
 import { processUpload } from '../core/files/process-upload.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
-import { authoredDrafts, draftForm } from './drafts.ts';
 import { demoPapers } from './papers/index.ts';
 import { portrait } from './portraits/portrait.ts';
-import { postRow } from './post-rows.ts';
+import { authoredDrafts, draftForm } from './posts/drafts.ts';
 import { type DemoParts, demoPosts, postName } from './posts/index.ts';
+import { postRow } from './posts/post-rows.ts';
+import { demoTalk } from './posts/talk.ts';
 import { readTable } from './read-table.ts';
-import { careerRows } from './rows.ts';
-import { demoTalk } from './talk.ts';
+import { careerRows, pagesElsewhere } from './rows.ts';
 
 const at = (text: string) => {
   const moment = momentOf(new Date(text));
@@ -69,6 +70,10 @@ describe('the tables of the demo college', () => {
         role: person.isStudent ? 'mentee' : 'alumni',
       });
       expect([person.name, checked.error?.issues]).toEqual([person.name, undefined]);
+      // Their pages are kept by addresses that an edit of the profile would have kept.
+      const { linked_in_url: linkedInUrl, git_hub_url: gitHubUrl } = pagesElsewhere(person);
+      const links = profileEdit.safeParse({ linkedInUrl, gitHubUrl });
+      expect([person.name, links.data]).toEqual([person.name, { linkedInUrl, gitHubUrl }]);
       for (const { from, to } of person.steps ?? []) {
         expect(Date.UTC(from.year, (from.month ?? 1) - 1)).toBeLessThanOrEqual(Date.parse(day));
         if (to) expect(Date.UTC(to.year, (to.month ?? 1) - 1)).toBeLessThanOrEqual(Date.parse(day));
@@ -125,6 +130,8 @@ describe('the tables of the demo college', () => {
     };
     distinct(people.map(({ email }) => email));
     distinct(people.flatMap(({ bio }) => bio ?? []));
+    distinct(people.flatMap(({ linkedIn }) => linkedIn ?? []));
+    distinct(people.flatMap(({ gitHub }) => gitHub ?? []));
     distinct(talk.map(({ entry }) => entry.line));
     distinct(talk.flatMap(({ parts }) => textsOf(parts)));
     distinct(

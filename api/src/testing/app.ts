@@ -7,7 +7,7 @@ import { type Running, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Mail, Mailer } from '../core/mail/mail.ts';
-import type { PushTransport } from '../core/push.ts';
+import type { PushTransport } from '../core/push/push.ts';
 import { limits as realLimits } from '../limits.ts';
 import type { Executor } from '../transports/graphql/execute.ts';
 import { type Client, client, sentTexts } from './client.ts';

@@ -28,7 +28,7 @@ type WorkerScript = (words: readonly string[], accent: string) => string;
 function workerScript(app: App, folder: string, page: string): WorkerScript | undefined {
   const file = join(folder, app.config.serviceWorker ? 'sw.js' : 'sw-end.js');
   if (!existsSync(file)) return undefined;
-  const unhashed = ['theme.js', 'favicon.svg']
+  const unhashed = ['favicon.svg']
     .map((name) => join(folder, name))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path));

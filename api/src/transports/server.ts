@@ -10,6 +10,7 @@ import { archiveUploadTransport } from './archive-upload.ts';
 import { backupsTransport } from './backups.ts';
 import { guardConnections } from './connections/guard.ts';
 import { filesTransport } from './files.ts';
+import { firstScreensTransport } from './first-screens/transport.ts';
 import { type AnswerOperation, answerBy, createApollo } from './graphql/apollo.ts';
 import type { Executor } from './graphql/execute.ts';
 import { playgroundPage } from './graphql/playground.ts';
@@ -18,11 +19,11 @@ import { type TrustedTexts, webDocuments } from './graphql/trusted-documents.ts'
 import { graphqlWsTransport } from './graphql-ws/transport.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { ConcurrentUploads } from './http/concurrent-uploads.ts';
-import { watchEventLoop } from './http/loop-watch.ts';
+import { watchEventLoop } from './http/metrics/loop-watch.ts';
+import type { SocketCounts } from './http/metrics/state-metrics.ts';
 import { operationsTransport } from './http/operations.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createHttpServer } from './http/server.ts';
-import type { SocketCounts } from './http/state-metrics.ts';
 import { routeUpgrades } from './http/upgrades.ts';
 import { inboundMailTransport } from './inbound-mail.ts';
 import { createLiveHub } from './live/hub.ts';
@@ -59,7 +60,7 @@ async function openHttp(
 ): Promise<
   Pick<Transports, 'server' | 'turnOff'> & { answer: AnswerOperation; close(): Promise<void> }
 > {
-  const server = await createHttpServer(app);
+  const server = await createHttpServer(app, webFolder);
   const delays = watchEventLoop(server, app.log);
   const apollo = createApollo(app, executor);
   await apollo.start();
@@ -73,6 +74,7 @@ async function openHttp(
   collegeIconsTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
+  firstScreensTransport(server, app, { executor, trusted }, webFolder);
   await inboundMailTransport(server, app);
   await restTransport(server, app, executor, uploads, restRows);
   await webTransport(server, app, webFolder, {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { eventually } from '../../src/testing/index.ts';
 import { command, type ReadArchive, readWhole } from '../support/archives.ts';
+import { dataFolder, endProcesses, type Started, start } from '../support/process.ts';
 import {
   backedUpWhileWritten,
   expectAlive,
@@ -11,8 +12,7 @@ import {
   milliseconds,
   signedIn,
   startedCollege,
-} from '../support/kept-college.ts';
-import { dataFolder, endProcesses, type Started, start } from '../support/process.ts';
+} from './support/kept-college.ts';
 
 let college: Started;
 let env: Record<string, string>;

@@ -4,6 +4,7 @@ import { eventually } from '../../src/testing/index.ts';
 import { anObjectStore } from '../../src/testing/servers/object-store.ts';
 import { createDatabase, dropWithCopies } from '../../src/testing/servers/server-databases.ts';
 import { command, type ReadArchive, readWhole } from '../support/archives.ts';
+import { dataFolder, endProcesses, start } from '../support/process.ts';
 import {
   backedUpWhileWritten,
   expectAlive,
@@ -11,8 +12,7 @@ import {
   key,
   milliseconds,
   startedCollege,
-} from '../support/kept-college.ts';
-import { dataFolder, endProcesses, start } from '../support/process.ts';
+} from './support/kept-college.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 

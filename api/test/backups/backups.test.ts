@@ -5,14 +5,14 @@ import { noWords } from '../../../schema/rules/college/college-texts.ts';
 import { aBrowser, aPushService } from '../../src/testing/builders/push.ts';
 import { eventually } from '../../src/testing/index.ts';
 import { command, type ReadArchive, readWhole } from '../support/archives.ts';
+import { endProcesses, type Started } from '../support/process.ts';
 import {
   backedUpWhileWritten,
   key,
   milliseconds,
   signedIn,
   startedCollege,
-} from '../support/kept-college.ts';
-import { endProcesses, type Started } from '../support/process.ts';
+} from './support/kept-college.ts';
 
 let college: Started;
 let env: Record<string, string>;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadedArchiveBytes } from '../../src/backup-limits.ts';
 import { readConfig } from '../../src/config.ts';
-import { stagedArchive } from '../../src/core/backup/staged.ts';
+import { stagedArchive } from '../../src/core/backup/over/staged.ts';
 import { carryOutOrder } from '../../src/restore-order.ts';
 import { type Client as Caller, client, eventually } from '../../src/testing/index.ts';
 import { createDatabase, dropWithCopies } from '../../src/testing/servers/server-databases.ts';

@@ -3,23 +3,23 @@ import type * as FsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
-import { readOutcome, writeOrder, writeSealedOrder } from '../../src/core/backup/staged.ts';
+import { readOutcome, writeOrder, writeSealedOrder } from '../../src/core/backup/over/staged.ts';
 import { refuseUnfinishedFolder } from '../../src/core/database/embedded/unfinished-restore.ts';
 import { newId } from '../../src/core/ids.ts';
 import { disk } from '../../src/core/program/disk.ts';
 import { carryOutOrder } from '../../src/restore-order.ts';
 import { createDatabase, dropWithCopies } from '../../src/testing/servers/server-databases.ts';
 import { dataFolder, endProcesses } from '../support/process.ts';
-import { steps } from '../support/told-steps.ts';
-import { kept, key, makeArchive, newSecret, oldSecret, query } from '../support/two-colleges.ts';
+import { steps } from './support/told-steps.ts';
+import { kept, key, makeArchive, newSecret, oldSecret, query } from './support/two-colleges.ts';
 
 vi.mock('node:fs/promises', async (original) => {
-  const { told, toldPromises } = await import('../support/told-steps.ts');
+  const { told, toldPromises } = await import('./support/told-steps.ts');
   const real = await original<typeof FsPromises>();
   return { ...toldPromises(real), mkdir: told('mkdir', real.mkdir) };
 });
 vi.mock('node:fs', async (original) => {
-  const { told, toldFs } = await import('../support/told-steps.ts');
+  const { told, toldFs } = await import('./support/told-steps.ts');
   const real = await original<typeof Fs>();
   return {
     ...toldFs(real),
@@ -34,7 +34,7 @@ vi.mock('node:fs', async (original) => {
 });
 vi.mock(
   '../../src/core/database/embedded/empty-database.ts',
-  () => import('../support/built-empty-database.ts'),
+  () => import('./support/built-empty-database.ts'),
 );
 const fs = await vi.importActual<typeof Fs>('node:fs');
 

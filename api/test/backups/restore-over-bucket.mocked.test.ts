@@ -3,13 +3,13 @@ import type * as FsPromises from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { readOutcome } from '../../src/core/backup/staged.ts';
+import { readOutcome } from '../../src/core/backup/over/staged.ts';
 import { openFolder } from '../../src/core/database/embedded/embedded.ts';
 import { refuseUnfinishedFolder } from '../../src/core/database/embedded/unfinished-restore.ts';
 import { carryOutOrder } from '../../src/restore-order.ts';
 import type { ObjectStore } from '../../src/testing/servers/object-store.ts';
 import { dataFolder, endProcesses } from '../support/process.ts';
-import { steps } from '../support/told-steps.ts';
+import { steps } from './support/told-steps.ts';
 import {
   college,
   kept,
@@ -22,17 +22,17 @@ import {
   order,
   placeOf,
   shared,
-} from '../support/two-colleges.ts';
+} from './support/two-colleges.ts';
 
 vi.mock('node:fs/promises', async (original) =>
-  (await import('../support/told-steps.ts')).toldPromises(await original<typeof FsPromises>()),
+  (await import('./support/told-steps.ts')).toldPromises(await original<typeof FsPromises>()),
 );
 vi.mock('node:fs', async (original) =>
-  (await import('../support/told-steps.ts')).toldFs(await original<typeof Fs>()),
+  (await import('./support/told-steps.ts')).toldFs(await original<typeof Fs>()),
 );
 vi.mock(
   '../../src/core/database/embedded/empty-database.ts',
-  () => import('../support/built-empty-database.ts'),
+  () => import('./support/built-empty-database.ts'),
 );
 const fs = await vi.importActual<typeof Fs>('node:fs');
 

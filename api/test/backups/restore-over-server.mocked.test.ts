@@ -7,14 +7,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { entities, migrationsFolder } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { attend } from '../../src/core/backup/attendance.ts';
-import { readOutcome } from '../../src/core/backup/staged.ts';
+import { readOutcome } from '../../src/core/backup/over/staged.ts';
 import { openBare } from '../../src/core/database/db.ts';
 import { disk } from '../../src/core/program/disk.ts';
 import { carryOutOrder } from '../../src/restore-order.ts';
 import type { ObjectStore } from '../../src/testing/servers/object-store.ts';
 import { createDatabase, dropWithCopies } from '../../src/testing/servers/server-databases.ts';
 import { endProcesses } from '../support/process.ts';
-import { steps } from '../support/told-steps.ts';
+import { steps } from './support/told-steps.ts';
 import {
   college,
   kept,
@@ -27,13 +27,13 @@ import {
   placeOf,
   query,
   shared,
-} from '../support/two-colleges.ts';
+} from './support/two-colleges.ts';
 
 vi.mock('node:fs/promises', async (original) =>
-  (await import('../support/told-steps.ts')).toldPromises(await original<typeof FsPromises>()),
+  (await import('./support/told-steps.ts')).toldPromises(await original<typeof FsPromises>()),
 );
 vi.mock('node:fs', async (original) =>
-  (await import('../support/told-steps.ts')).toldFs(await original<typeof Fs>()),
+  (await import('./support/told-steps.ts')).toldFs(await original<typeof Fs>()),
 );
 const fs = await vi.importActual<typeof Fs>('node:fs');
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -6,18 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupTexts } from '../../../schema/rules/backups/backups-texts.ts';
-import { archiveUploadPath } from '../../../schema/rules/backups/restoring.ts';
 import { noWords } from '../../../schema/rules/college/college-texts.ts';
-import { type Client as Caller, client, eventually } from '../../src/testing/index.ts';
-import { anObjectStore, type ObjectStore } from '../../src/testing/servers/object-store.ts';
-import { createDatabase, dropWithCopies } from '../../src/testing/servers/server-databases.ts';
+import { type Client as Caller, eventually } from '../../src/testing/index.ts';
 import { command } from '../support/archives.ts';
-import { builtServer, demoFolder } from '../support/once-per-run.ts';
 import { dataFolder, endProcesses, freePort, type Started, start } from '../support/process.ts';
+import { bring, head, placeOfCollege, plain, signedIn, unlocked } from './support/restored-over.ts';
 
 const milliseconds = 240_000;
-const head = { email: 'sunita.kujur@vie.example', password: 'Demo@12345' };
-const plain = { ...head, email: 'venkata.ramana.murthy@vie.example' };
 const ask = '{ restoreOver { why college phase name said lost { people } last { archive undo } } }';
 const look = 'mutation ($name: ID) { lookIntoKept(name: $name) { phase } }';
 const restore =
@@ -26,8 +20,7 @@ const restore =
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 let env: Record<string, string>;
-let database: { name: string; url: string } | undefined;
-let store: ObjectStore | undefined;
+let place: Awaited<ReturnType<typeof placeOfCollege>>;
 let college: Started;
 let admin: Caller;
 /** What was kept, and what is kept beside it that is none. */
@@ -41,28 +34,6 @@ let unfactored: string;
 /** The backup of what the first restore replaced. */
 let undone: string;
 
-async function signedIn(account: typeof head): Promise<Caller> {
-  const { body } = await client(college.url).rest('POST', '/api/auth/signin', account);
-  return client(college.url, body.token);
-}
-/** The head signs in and gives the second factor, once the program is back. */
-async function unlocked(code: string): Promise<Caller> {
-  const caller = await eventually(
-    () =>
-      signedIn(head).then(
-        (found) => found.token !== undefined && found,
-        () => false as const,
-      ),
-    'the college back',
-    120,
-  ).catch((error: unknown) => {
-    throw new Error(`it says:\n${college.output().slice(-4000)}`, { cause: error });
-  });
-  await caller.ask('mutation ($code: String!) { confirmSecondFactor(code: $code) { message } }', {
-    code,
-  });
-  return caller;
-}
 const stateNow = async () => (await admin.ask(ask)).restoreOver;
 const aboutNow = async (): Promise<string> =>
   (await admin.ask('{ college { words { about } } }')).college.words.about;
@@ -83,44 +54,11 @@ const looked = async (which?: string): Promise<string> => {
 };
 const given = (code = codes[0]) => ({ name, college: called, code });
 
-const partBytes = 2 * 1024 * 1024;
-const bring = async (bytes: Buffer): Promise<void> => {
-  const about = { upload: randomUUID(), size: String(bytes.length) };
-  for (let at = 0; at < bytes.length; at += partBytes) {
-    const query = new URLSearchParams({ ...about, at: String(at) });
-    const answer = await fetch(`${college.url}${archiveUploadPath}?${query.toString()}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/octet-stream',
-        authorization: `Bearer ${admin.token ?? ''}`,
-      },
-      body: new Uint8Array(bytes.subarray(at, at + partBytes)),
-    });
-    expect(answer.status).toBe(200);
-  }
-};
-
-/** On a server, where the run has one, with a bucket; else in a folder. */
-async function place(): Promise<Record<string, string>> {
-  if (!serverUrl) return { DATA_DIR: await demoFolder() };
-  await builtServer();
-  database = await createDatabase(serverUrl);
-  store = await anObjectStore();
-  const { endpoint, accessKey, secretKey, bucket } = store.minio;
-  return {
-    DATA_DIR: dataFolder(),
-    DATABASE_URL: database.url,
-    MINIO_ENDPOINT: endpoint,
-    MINIO_ACCESS_KEY: accessKey,
-    MINIO_SECRET_KEY: secretKey,
-    MINIO_BUCKET: bucket,
-  };
-}
-
 beforeAll(async () => {
-  env = { ...(await place()), PORT: String(await freePort()), DEMO_DATA: 'on' };
+  place = await placeOfCollege(serverUrl);
+  env = { ...place.env, PORT: String(await freePort()), DEMO_DATA: 'on' };
   college = await start(env).ready();
-  admin = await signedIn(head);
+  admin = await signedIn(college, head);
   unfactored = (await stateNow()).why;
   const { beginSecondFactor } = await admin.ask('mutation { beginSecondFactor { secret } }');
   const code = new TOTP({ secret: Secret.fromBase32(beginSecondFactor.secret) }).generate();
@@ -137,13 +75,12 @@ beforeAll(async () => {
 }, milliseconds);
 afterAll(async () => {
   endProcesses();
-  store?.close();
-  if (serverUrl && database) await dropWithCopies(serverUrl, database.name);
+  await place.end();
 });
 
 describe('a running college', () => {
   it('is restored by super admins alone, from a kept backup that was read, by its name', async () => {
-    const other = await signedIn(plain);
+    const other = await signedIn(college, plain);
     expect(unfactored).toBe(backupTexts.over.needsFactor);
     expect((await stateNow()).why).toBe(null);
     for (const [document, variables] of [
@@ -210,7 +147,7 @@ describe('a running college', () => {
       expect(await page.text()).toMatch(
         /http-equiv="refresh".*is back in some minutes.*fetch\("\/restore\.json"/s,
       );
-      admin = await unlocked(codes[3] ?? '');
+      admin = await unlocked(college, codes[3] ?? '');
       expect(await aboutNow()).toBe('As it was.');
       const { last, said } = await stateNow();
       expect([last.archive, said]).toEqual([name, null]);
@@ -263,7 +200,7 @@ it(
       'another start',
       120,
     );
-    admin = await unlocked(codes[6] ?? '');
+    admin = await unlocked(college, codes[6] ?? '');
     expect(await aboutNow()).toBe('As it is.');
   },
   milliseconds,
@@ -292,7 +229,7 @@ it.skipIf(!serverUrl)(
 it(
   'one that is brought from elsewhere takes its place as a kept one does',
   async () => {
-    await bring(readFileSync(path));
+    await bring(college, admin, readFileSync(path));
     expect(await looked()).toBe('ready');
     expect(await stateNow()).toMatchObject({ name: null, lost: { people: 0 } });
     // What was read is what is restored: no kept one in its place.
@@ -303,7 +240,7 @@ it(
       'the page that waits',
       120,
     );
-    admin = await unlocked(codes[8] ?? '');
+    admin = await unlocked(college, codes[8] ?? '');
     expect(await aboutNow()).toBe('As it was.');
     expect((await stateNow()).last).toMatchObject({ archive: null });
   },

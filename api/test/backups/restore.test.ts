@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endedByRestore, entities, migrationsFolder, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { type Part, writeArchive } from '../../src/core/backup/archive.ts';
+import { type Part, writeArchive } from '../../src/core/backup/archive/archive.ts';
 import { dump } from '../../src/core/backup/dump.ts';
 import { restore } from '../../src/core/backup/restore.ts';
 import { openBare, openDatabase } from '../../src/core/database/db.ts';

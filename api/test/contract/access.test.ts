@@ -13,11 +13,11 @@ import { aJobOpening, opening } from '../../src/testing/builders/jobs.ts';
 import { aPost } from '../../src/testing/builders/posts.ts';
 import type { Client, Json, Person, TestApp } from '../../src/testing/index.ts';
 import { anAlumnus, startTestApp } from '../../src/testing/index.ts';
-import { calls, rooms } from '../support/access-of-calls.ts';
-import { fields } from '../support/access-of-fields.ts';
-import { isUpload, operation } from '../support/asked-fields.ts';
+import { calls, rooms } from '../support/access/access-of-calls.ts';
+import { fields } from '../support/access/access-of-fields.ts';
+import { isUpload, operation } from '../support/access/asked-fields.ts';
+import { groups, type Persona, personas, somebody, whoGetsIn } from '../support/access/personas.ts';
 import { aPng } from '../support/files.ts';
-import { groups, type Persona, personas, somebody, whoGetsIn } from '../support/personas.ts';
 import { closeSockets, eventSocket, graphqlSocket, outcome } from '../support/sockets.ts';
 
 const schema = buildSchema();

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '../../src/core/context.ts';
 import { lockAccount } from '../../src/features/identity/index.ts';
 import { purgeDeleted } from '../../src/features/moderation/removals/purge.ts';
 import { ReportCaseEntity } from '../../src/features/moderation/reports/case.entity.ts';
@@ -17,6 +16,7 @@ import {
   restore,
 } from '../../src/testing/builders/moderation.ts';
 import { aPost } from '../../src/testing/builders/posts.ts';
+import { callsWhileHeld } from '../../src/testing/held.ts';
 import {
   aMentee,
   anAlumnus,
@@ -59,12 +59,16 @@ const circles = async (): Promise<number> => {
   return row?.deadlocks ?? 0;
 };
 
-/** Somebody else who has a case, for a little while. */
-const holdCase = (id: string): Promise<void> =>
-  change(app.app, async ({ em }) => {
-    await em.findOne(ReportCaseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    await sleep(600);
-  });
+/** Calls that come one after the other while somebody else has a case. */
+const whileCaseIsHeld = <Answers extends readonly unknown[]>(
+  id: string,
+  calls: { [Index in keyof Answers]: () => Promise<Answers[Index]> },
+): Promise<Answers> =>
+  callsWhileHeld(
+    app,
+    ({ em }) => em.findOne(ReportCaseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    calls,
+  );
 
 describe('at once', () => {
   it('upvotes of a gratitude and its deletion: it is gone, and those who come late hear so', async () => {
@@ -170,10 +174,9 @@ describe('at once', () => {
     const newest = await openCase(second);
     const before = await circles();
     // Both come while somebody has the oldest case, who shows it again first.
-    const [, restored, decided] = await Promise.all([
-      holdCase(oldest),
-      sleep(200).then(() => admin.graphql(restore, { type: 'post', id })),
-      sleep(400).then(() => admin.graphql(decide, { id: newest, decision: 'nothing' })),
+    const [restored, decided] = await whileCaseIsHeld(oldest, [
+      () => admin.graphql(restore, { type: 'post', id }),
+      () => admin.graphql(decide, { id: newest, decision: 'nothing' }),
     ]);
     expect(codes([restored])).toEqual(['CONFLICT']);
     expect(codes([decided])).toEqual([]);
@@ -187,10 +190,9 @@ describe('at once', () => {
     const [{ id: only } = {}] = await casesAbout(admin, id);
     await app.app.db.sql("update removals set created_at = now() - interval '40 days'");
     const before = await circles();
-    const [, restored] = await Promise.all([
-      holdCase(only),
-      sleep(200).then(() => admin.graphql(restore, { type: 'post', id })),
-      sleep(400).then(() => purgeDeleted(app.app).run({})),
+    const [restored] = await whileCaseIsHeld(only, [
+      () => admin.graphql(restore, { type: 'post', id }),
+      () => purgeDeleted(app.app).run({}),
     ]);
     expect(codes([restored])).toEqual(['NOT_FOUND']);
     expect(await app.app.db.sql('select from posts where id = $1', [id])).toEqual([]);
@@ -212,15 +214,9 @@ describe('at once', () => {
     const { id } = ownCases.nodes[0];
     await muted.ask(appeal, { id });
     const before = await circles();
-    const [, ended, answered] = await Promise.all([
-      change(app.app, async (work) => {
-        await lockAccount(work, muted.id);
-        await sleep(600);
-      }),
-      sleep(200).then(() =>
-        first.graphql('mutation ($id: ID!) { unmuteUser(id: $id) { id } }', { id: muted.id }),
-      ),
-      sleep(400).then(() => second.graphql(judge, { id })),
+    const [ended, answered] = await callsWhileHeld(app, (work) => lockAccount(work, muted.id), [
+      () => first.graphql('mutation ($id: ID!) { unmuteUser(id: $id) { id } }', { id: muted.id }),
+      () => second.graphql(judge, { id }),
     ]);
     expect(codes([ended, answered])).toEqual([]);
     expect(await circles()).toBe(before);

@@ -59,6 +59,7 @@ describe('an opening that admins show again', () => {
     board.subscribe(
       `subscription { jobAdded(college: ${JSON.stringify(me.user.college)}) { id } }`,
     );
+    await board.roundTrip();
     await admin.ask(takeAway, { type: 'job', id });
     await admin.ask(restore, { type: 'job', id });
     const next = await aJobOpening(poster);

@@ -32,6 +32,7 @@ async function follow(person: Person, args = ''): Promise<() => string[]> {
   const socket = graphqlSocket(app.url, { token: person.token });
   await socket.message('connection_ack');
   socket.subscribe(`subscription { adminTaskAdded${args} { type } }`);
+  await socket.roundTrip();
   return () =>
     socket.messages.flatMap(({ type, payload }) =>
       type === 'next' ? [payload.data?.adminTaskAdded.type ?? payload.errors[0].message] : [],

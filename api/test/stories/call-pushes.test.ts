@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callTag, pushTexts } from '../../../schema/rules/push/push-texts.ts';
-import { endOverdueCalls } from '../../src/features/calls/overdue-calls.ts';
+import { endOverdueCalls } from '../../src/features/calls/ending/overdue-calls.ts';
 import { dispatchAll } from '../../src/features/notifications/dispatch/dispatcher.ts';
 import { callPushes } from '../../src/push-limits.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change } from '../../src/core/context.ts';
 import { changeBlocks } from '../../src/features/blocks/blocks.ts';
-import { endOverdueCalls } from '../../src/features/calls/overdue-calls.ts';
+import { endOverdueCalls } from '../../src/features/calls/ending/overdue-calls.ts';
 import { aPairOf, call, offer, startCallsApp } from '../../src/testing/builders/calls.ts';
 import { type TestApp } from '../../src/testing/index.ts';
 

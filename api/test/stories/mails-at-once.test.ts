@@ -3,11 +3,11 @@ import { dayMilliseconds } from '../../src/core/clock.ts';
 import type { Mail } from '../../src/core/mail/mail.ts';
 import { expireAndRemindRequests } from '../../src/features/chat/requests/waiting-requests.ts';
 import { dispatchAll } from '../../src/features/notifications/dispatch/dispatcher.ts';
+import { removeOldNotificationsJob } from '../../src/features/notifications/list/old-notifications.ts';
 import {
   claimDigestMailsJob,
   claimUrgentMailsJob,
 } from '../../src/features/notifications/mail/mail-notifications.ts';
-import { removeOldNotificationsJob } from '../../src/features/notifications/old-notifications.ts';
 import { aConversation } from '../../src/testing/builders/chat.ts';
 import {
   aMentee,

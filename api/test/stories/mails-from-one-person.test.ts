@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMilliseconds } from '../../src/core/clock.ts';
 import { expireAndRemindRequests } from '../../src/features/chat/requests/waiting-requests.ts';
 import { dispatchAll } from '../../src/features/notifications/dispatch/dispatcher.ts';
+import { removeOldNotificationsJob } from '../../src/features/notifications/list/old-notifications.ts';
 import {
   claimDigestMailsJob,
   claimUrgentMailsJob,
 } from '../../src/features/notifications/mail/mail-notifications.ts';
-import { removeOldNotificationsJob } from '../../src/features/notifications/old-notifications.ts';
 import { aConversation, aMessage, anAcceptedRequest } from '../../src/testing/builders/chat.ts';
 import { aPost } from '../../src/testing/builders/posts.ts';
 import { aQuestion } from '../../src/testing/builders/questions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { decrypted, isEncrypted } from '../../src/core/backup/age.ts';
-import { type End, type Manifest, readArchive } from '../../src/core/backup/archive.ts';
+import { decrypted, isEncrypted } from '../../src/core/backup/archive/age.ts';
+import { type End, type Manifest, readArchive } from '../../src/core/backup/archive/archive.ts';
 import { start } from './process.ts';
 
 export interface ReadArchive {

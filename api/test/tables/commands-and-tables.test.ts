@@ -70,9 +70,15 @@ const entityCalls = (code: string): string[] =>
 
 /** Entities of other rooms that are loaded all the same, and why. */
 const foreignEntityCalls = new Map([
-  ['chat/messages/send-file.ts: findOneOrFail StoredFile', 'the file that was stored just now'],
+  [
+    'chat/messages/sending/send-file.ts: findOneOrFail StoredFile',
+    'the file that was stored just now',
+  ],
   ['chat/messages/unnamed-files.ts: find StoredFile', 'locked until nobody names them'],
-  ['chat/requests/answer-by-link.ts: findOne User', 'whether the alumnus is muted, at the answer'],
+  [
+    'chat/requests/mail/answer-by-link.ts: findOne User',
+    'whether the alumnus is muted, at the answer',
+  ],
   ['presence/presence.ts: find User', 'rows of presence refer to who is still there'],
 ]);
 

@@ -142,7 +142,7 @@ const byHand = new RegExp(
 );
 /** Where that is neither a state that is asked nor a move. */
 const beside: Record<string, string> = {
-  'moderation/reports/appeals.ts': 'how long ago it was decided',
+  'moderation/reports/appeals/appeals.ts': 'how long ago it was decided',
   'moderation/removals/notify-author.ts': 'whether a mail is sent as well',
   'sanctions/sanction-mails.ts': 'whether a mail is sent as well',
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchRoster } from '../../src/features/imports/roster.ts';
+import { matchRoster } from '../../src/features/imports/roster/roster.ts';
 import {
   actOn,
   anImportingCollege,

@@ -17,8 +17,11 @@ export interface PageEntry {
   readonly title?: string;
   /** Links in mails lead here, with a secret in the address: search engines do not list them. */
   readonly isMailed?: true;
-  /** Shown until its code has arrived, where that is no plain page: one with a column beside it. */
-  readonly skeleton?: 'aside' | 'firstPaint';
+  /**
+   * Shown until its code has arrived, where that is no plain page: one with a column beside it, or
+   * one that has a head of its own on a phone, in place of the product's.
+   */
+  readonly skeleton?: 'aside' | 'firstPaint' | 'ownHead';
 }
 
 /** The pages in a frame. */

@@ -61,7 +61,12 @@ export const pages = {
   ...framed('shell', {
     feed: { path: '/feed', file: 'posts/FeedPage', who: 'signedIn', title: 'Home' },
     addPost: { path: '/add-post', file: 'posts/AddPostPage', who: 'alumni' },
-    editPost: { path: '/edit-post/:id', file: 'posts/EditPostPage', who: 'members' },
+    editPost: {
+      path: '/edit-post/:id',
+      file: 'posts/EditPostPage',
+      who: 'members',
+      skeleton: 'ownHead',
+    },
     post: { path: '/post/:id', file: 'posts/PostPage', who: 'members', skeleton: 'aside' },
     ownProfile: { path: '/profile', file: 'profiles/EditProfilePage', who: 'signedIn' },
     editProfile: { path: '/edit-profile', file: 'profiles/EditProfilePage', who: 'signedIn' },
@@ -88,7 +93,7 @@ export const pages = {
     addJob: { path: '/add-job-opening', file: 'jobs/AddJobPage', who: 'members' },
     editJob: { path: '/edit-job-opening/:id', file: 'jobs/EditJobPage', who: 'members' },
     chats: { path: '/chat', file: 'chat/ChatPage', who: 'members', title: 'Messages' },
-    chat: { path: '/chat/:id', file: 'chat/ChatPage', who: 'members' },
+    chat: { path: '/chat/:id', file: 'chat/ChatPage', who: 'members', skeleton: 'ownHead' },
     share: { path: '/share', file: 'share/SharePage', who: 'members' },
     bookmarks: {
       path: '/bookmarks',
@@ -255,7 +260,7 @@ export const pathsOf = ({ path, also = [] }: PageEntry): readonly string[] => [p
 
 /**
  * The addresses inside the members' shell, with its header and menus. The build tells
- * public/theme.js of them, which shows the shell's first screen there before the code has arrived.
+ * theme.js of them, which shows the shell's first screen there before the code has arrived.
  */
 export const shellPaths = pageEntries.filter(({ frame }) => frame === 'shell').flatMap(pathsOf);
 

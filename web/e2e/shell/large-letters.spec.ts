@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { demo } from '../support/people.ts';
-import { expectNoOverflow, onPhone, phoneSize } from '../support/screen.ts';
+import { expectNoOverflow, expectNothingCut, onPhone, phoneSize } from '../support/screen.ts';
 
 test('in letters twice their size the ways out of an empty list stay on the screen of a phone', async ({
   arrive,
@@ -50,4 +51,59 @@ test('in letters twice their size what can be done about people stays on the scr
       .toBeLessThanOrEqual(phoneSize.width);
     await expectNoOverflow(page);
   }
+});
+
+/** Each page is whole once its part is there: what is cut off is told for all of them at once. */
+async function expectWhole(page: Page, parts: (readonly [string, Locator])[]): Promise<void> {
+  for (const [path, part] of parts) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html:root { font-size: 200% !important; }' });
+    await expect(part.first()).toBeVisible();
+    await expectNothingCut(page);
+    await expectNoOverflow(page);
+  }
+}
+
+test('in letters twice their size nothing of an admin’s pages is cut off on a phone', async ({
+  arrive,
+}) => {
+  const page = await arrive(await demo.superAdmin(), onPhone);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await expectWhole(page, [
+    ['/admin', page.getByRole('link', { name: /People who joined/ })],
+    ['/admin/import', button(/bad rows?$/)],
+    ['/admin/announcements', button('Announce')],
+    ['/admin/health', button('Download a support packet')],
+    ['/admin/begin', page.getByRole('textbox', { name: 'Name of the college' })],
+  ]);
+});
+
+test('in letters twice their size nothing that decides about people is cut off on a phone', async ({
+  arrive,
+}) => {
+  const page = await arrive(await demo.superAdmin(), onPhone);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await expectWhole(page, [
+    ['/admin/verification', button(/^Approve/)],
+    ['/admin/admins', button(/^Make plain admin/)],
+    ['/admin/companies', button(/^Logo/)],
+    ['/admin/analytics', page.locator('.recharts-surface')],
+    ['/admin/college', button('Add a degree')],
+    ['/admin/backups', page.getByRole('link', { name: 'Set up an authenticator app' })],
+    ['/admin/settings', button('Change password')],
+  ]);
+});
+
+test('in letters twice their size nothing that a member presses is cut off on a phone', async ({
+  arrive,
+  alumnus,
+}) => {
+  const page = await arrive(alumnus, onPhone);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await expectWhole(page, [
+    ['/add-job-opening', button(/^Post/)],
+    ['/career-path', button('Continue')],
+    ['/bookmarks', page.getByRole('heading', { level: 1 })],
+    ['/people', button(/^Connect/)],
+  ]);
 });

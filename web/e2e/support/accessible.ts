@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { expectNoOverflow, phoneSize } from './screen.ts';
+import { appHasCome, expectNoOverflow, phoneSize } from './screen.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 /** Of a long list the first cards are looked at: the others are like them. */
@@ -14,6 +14,7 @@ const looks = [
 
 /** Nothing is on its way any more: no skeleton, no picture that is still coming, no motion. */
 async function settled(page: Page): Promise<void> {
+  await appHasCome(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>

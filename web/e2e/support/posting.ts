@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pagePathOf } from '../../../schema/rules/pages/page-paths.ts';
+import { type Person, post } from './people.ts';
 
 /** The first word of every company that a test makes up. */
 const madeUp = 'Kaveri';
@@ -91,4 +93,40 @@ export async function publish(page: Page, companyName: string): Promise<void> {
 export async function firstPost(page: Page): Promise<string> {
   await page.goto('/feed?tab=experiencia');
   return (await demoExperiences(page).first().getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+/** An experience with a long story, published this moment. @returns its address */
+export async function publishedBy({ token }: Person): Promise<string> {
+  const input = {
+    postType: 'crisp',
+    companyName: newCompany(),
+    role: 'Platform Engineer',
+    experienceType: 'fulltime',
+    interviewYear: 2024,
+    oneLiner: 'Three rounds, and they want to see you think aloud',
+    cgpaRequired: 7.5,
+    campusType: 'onCampus',
+    offerStatus: 'accepted',
+    location: 'Mysuru',
+    finalPlacementCount: 4,
+    rounds: ['Online test', 'Technical', 'Managerial'].map((roundName) => ({
+      roundName,
+      questionsAsked: 'Reverse a list, then tell how you would find that it has a circle.',
+      intentionOfInterviewer: 'How I think',
+      duration: 45,
+      mode: 'online',
+      level: 'medium',
+      isInterviewerNice: true,
+      shortlistedCount: 12,
+    })),
+  };
+  const { data } = await post<{ data: { publishPost: { id: string } } }>(
+    '/graphql',
+    {
+      query: 'mutation ($input: PostInput!) { publishPost(input: $input) { id } }',
+      variables: { input },
+    },
+    token,
+  );
+  return pagePathOf.post(data.publishPost.id);
 }

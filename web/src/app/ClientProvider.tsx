@@ -2,8 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { createClient } from '@/core/data/apollo';
 import { ViewerProvider } from '@/features/identity';
-import { createCache } from './cache.ts';
-import { keptReads } from './kept-reads.ts';
+import { createCache } from './cache/cache.ts';
+import { keptReads } from './cache/kept-reads.ts';
 
 export const client = createClient(createCache(), keptReads);
 

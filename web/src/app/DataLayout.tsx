@@ -5,7 +5,7 @@ import { IdentityRoot } from '@/features/identity';
 import { FreshPictures } from '@/features/people';
 import { AppearanceSync } from '@/features/settings';
 import ClientProvider, { client } from './ClientProvider.tsx';
-import { type FirstRead, readFirst } from './first-reads.ts';
+import { type FirstRead, readFirst } from './first-screen/first-reads.ts';
 
 /** Here and not in a shell: a call goes on through all of them. */
 const Calls = lazy(async () => ({ default: (await import('@/features/calls')).Calls }));

@@ -3,16 +3,18 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { askWithTheFirstTile } from '@/core/company-logos';
 import { site } from '@/core/site';
+import { hearPresses } from '@/core/worker/follow-presses';
 import { keepInstallPrompt } from '@/core/worker/install-prompt';
 import { nameTitles, UiProvider } from '@/ui';
-import { firstScreen } from './FirstPaint.tsx';
-import { prepared, router } from './router.tsx';
+import { firstScreen } from './first-screen/FirstPaint.tsx';
+import { prepared, router } from './routes/router.tsx';
 
 // Zod tries `new Function`, which the content security policy forbids and browsers report, unless
 // this says not to.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 keepInstallPrompt();
+hearPresses();
 askWithTheFirstTile();
 nameTitles(site.shortName);
 

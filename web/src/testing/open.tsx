@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createCache } from '@/app/cache';
+import { createCache } from '@/app/cache/cache';
 import { clearToken } from '@/core/auth';
 import { noteReads } from '@/core/data/reads/reads';
 import { ViewerProvider } from '@/features/identity';

@@ -18,8 +18,8 @@ export { CheckboxField } from './fields/CheckboxField.tsx';
 export { CheckboxMatrix } from './fields/CheckboxMatrix.tsx';
 export { ChipsField } from './fields/ChipsField.tsx';
 export { CodeField } from './fields/CodeField.tsx';
-export { FileDropZone } from './fields/FileDropZone.tsx';
-export { FilePicker } from './fields/FilePicker.tsx';
+export { FileDropZone } from './fields/files/FileDropZone.tsx';
+export { FilePicker } from './fields/files/FilePicker.tsx';
 export { LockedField } from './fields/LockedField.tsx';
 export { NumberField } from './fields/NumberField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
@@ -76,16 +76,19 @@ export { ZoomablePicture } from './pictures/ZoomablePicture.tsx';
 export { Drawing } from './states/Drawing.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
+export { FieldSkeleton } from './states/FieldSkeleton.tsx';
 export { Progress } from './states/Progress.tsx';
 export { RefusedState } from './states/RefusedState.tsx';
 export {
   CardSkeleton,
+  FieldsSkeleton,
   LineSkeleton,
   ListSkeleton,
   PageSkeleton,
   PictureSkeleton,
   RowsSkeleton,
   TextSkeleton,
+  WordsSkeleton,
 } from './states/Skeletons.tsx';
 export { useIsOnline } from './states/useIsOnline.ts';
 export { createStore, useStore } from './store.ts';
@@ -102,7 +105,7 @@ export {
   usePreferences,
   useReducedMotion,
 } from './theme/preferences.ts';
-export { UiProvider } from './theme/UiProvider.tsx';
+export { UiProvider, UiTheme } from './theme/UiProvider.tsx';
 export { notify, toastSeconds, useToastSeconds } from './toasts/notify.ts';
 export { breakpoints } from './viewport/breakpoints.ts';
 export { useInSlices } from './viewport/useInSlices.ts';

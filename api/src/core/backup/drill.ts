@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Part } from './archive.ts';
+import type { Part } from './archive/archive.ts';
 import { jobsTable } from './connection.ts';
 import { type DrillResult, drillNote } from './drill-result.ts';
+import type { Target } from './load/target.ts';
 import { makeBackup, type Place } from './make-backup.ts';
 import type { BackupPlace } from './places.ts';
 import { type Archive, restore } from './restore.ts';
-import type { Target } from './target.ts';
 
 /** Counts and checksums of all tables and files, in whatever order their rows come. */
 class Sums {

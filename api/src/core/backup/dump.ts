@@ -6,7 +6,7 @@ import {
   type Manifest,
   type Part,
   type Table,
-} from './archive.ts';
+} from './archive/archive.ts';
 import { ByteReader } from './bytes.ts';
 import { type Connection, jobsTable, plainTexts, quoted, tablesOf } from './connection.ts';
 

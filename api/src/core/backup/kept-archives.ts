@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Config } from '../../config.ts';
-import type { Manifest } from './archive.ts';
+import type { Manifest } from './archive/archive.ts';
 import { type DrillResult, drillNote } from './drill-result.ts';
 import { type BackupKind, backupPlace, readName } from './places.ts';
 import { manifestOf } from './restore.ts';

@@ -4,15 +4,21 @@ import { lockFolder } from '../database/embedded/folder-lock.ts';
 import { rowsIn } from '../database/transactions.ts';
 import { createFileStore } from '../files/store.ts';
 import { newId } from '../ids.ts';
-import { decrypted, isEncrypted } from './age.ts';
-import { type End, type Manifest, type Part, readArchive } from './archive.ts';
+import { decrypted, isEncrypted } from './archive/age.ts';
+import { type End, type Manifest, type Part, readArchive } from './archive/archive.ts';
 import { BackupError, ByteReader, cutOff } from './bytes.ts';
 import { type Connection, jobsTable } from './connection.ts';
-import { FilesLoader } from './files-loader.ts';
-import { intoFolder, refuseFilled } from './into-folder.ts';
-import { intoServer } from './into-server.ts';
-import { Loader } from './load.ts';
-import { type GivingWay, hasSecretFor, knownMigrations, type Target, type Work } from './target.ts';
+import { FilesLoader } from './load/files-loader.ts';
+import { intoFolder, refuseFilled } from './load/into-folder.ts';
+import { intoServer } from './load/into-server.ts';
+import { Loader } from './load/load.ts';
+import {
+  type GivingWay,
+  hasSecretFor,
+  knownMigrations,
+  type Target,
+  type Work,
+} from './load/target.ts';
 
 /** Gives the bytes of an archive, from their beginning at each call. */
 export type Archive = () => Promise<AsyncIterable<Uint8Array>>;

@@ -90,8 +90,18 @@ function inMemoryTarget(): Target {
   return target as Target;
 }
 
+/**
+ * The channel of a topic. Redis hands what is published to all its clients, whatever prefix their
+ * keys have and whichever database they chose: colleges that share one would hear each other.
+ */
+const channelOf =
+  ({ options: { keyPrefix, db } }: Redis) =>
+  (topic: string): string =>
+    `${keyPrefix ?? ''}${db ? `${db}:` : ''}${topic}`;
+
 /** Through Redis to all instances; while Redis is away, to the listeners of this process. */
 function redisTarget({ commands, subscriptions, isReady }: RedisConnection): Target {
+  const channel = channelOf(commands);
   const remote = createRedisEventTarget({
     publishClient: commands,
     subscribeClient: subscriptions,
@@ -100,11 +110,11 @@ function redisTarget({ commands, subscriptions, isReady }: RedisConnection): Tar
   return {
     addEventListener(topic, listener) {
       local.addEventListener(topic, listener);
-      remote.addEventListener(topic, listener);
+      remote.addEventListener(channel(topic), listener);
     },
     removeEventListener(topic, listener) {
       local.removeEventListener(topic, listener);
-      remote.removeEventListener(topic, listener);
+      remote.removeEventListener(channel(topic), listener);
     },
     dispatchEvent({ type, detail }) {
       const dispatchHere = () =>
@@ -112,7 +122,7 @@ function redisTarget({ commands, subscriptions, isReady }: RedisConnection): Tar
           new CustomEvent(type, { detail }) as Parameters<Target['dispatchEvent']>[0],
         );
       if (!isReady()) return dispatchHere();
-      commands.publish(type, JSON.stringify(detail)).catch(dispatchHere);
+      commands.publish(channel(type), JSON.stringify(detail)).catch(dispatchHere);
       return true;
     },
   };
@@ -141,7 +151,7 @@ export function createEvents(log: Log, redisUrl?: string): Events {
     whenSubscribed: (topics) =>
       connection.isReady()
         ? Promise.race([
-            connection.subscriptions.subscribe(...topics),
+            connection.subscriptions.subscribe(...topics.map(channelOf(connection.commands))),
             sleep(subscribeMilliseconds),
           ])
         : Promise.resolve(),

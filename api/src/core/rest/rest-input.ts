@@ -3,7 +3,7 @@ import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { jsonLevels } from '../../limits.ts';
 import { badUserInput, invalidField } from '../errors.ts';
 import type { Upload } from '../files/process-upload.ts';
-import { isNestedDeeper } from '../nesting.ts';
+import { isNestedDeeper } from '../limits/nesting.ts';
 import type { RestCall } from './rest-call.ts';
 
 // Readers of values in unchecked REST bodies. What is missing or of another type becomes the empty

@@ -1,9 +1,9 @@
 import type { Person } from '../college.ts';
-import type { AuthoredDraft } from '../drafts.ts';
 import type { DemoFile } from '../files.ts';
+import { materialOf } from '../materials.ts';
+import type { AuthoredDraft } from '../posts/drafts.ts';
+import type { Talk } from '../posts/talk.ts';
 import { demoId } from '../random.ts';
-import type { Talk } from '../talk.ts';
-import { materialOf } from './materials.ts';
 import { type Paper, pdf } from './pdf.ts';
 import { resume } from './resume.ts';
 

@@ -1,5 +1,5 @@
 import { degreeOf, type Person } from '../college.ts';
-import type { Talk } from '../talk.ts';
+import type { Talk } from '../posts/talk.ts';
 import type { Paper } from './pdf.ts';
 
 const monthNames = [

@@ -65,6 +65,9 @@ export const demoPerson = z.strictObject({
   interests: z.array(z.string()),
   /** Topics that an alumnus likes to be asked about. */
   topics: z.array(z.string()).exactOptional(),
+  /** The name of their page on LinkedIn, and on GitHub. */
+  linkedIn: z.string().exactOptional(),
+  gitHub: z.string().exactOptional(),
   steps: z.array(step).exactOptional(),
   roles: z.array(z.enum(roles)).exactOptional(),
   /** Absent: verified. */

@@ -7,7 +7,7 @@ import {
   levels,
   offerStatuses,
 } from '../../../../schema/rules/posts/posts.ts';
-import { materialName } from '../papers/materials.ts';
+import { materialName } from '../materials.ts';
 
 /** A question of a student; without a name one is chosen who could have asked it. */
 const demoQuestion = z.strictObject({

@@ -1,8 +1,8 @@
 import type { Feature } from '../../core/feature.ts';
-import { DataCopyEntity } from './data-copy.entity.ts';
-import { DataCopyResolver } from './data-copy.resolver.ts';
+import { DataCopyEntity } from './data-copy/data-copy.entity.ts';
+import { DataCopyResolver } from './data-copy/data-copy.resolver.ts';
+import { makeCopy } from './data-copy/make-copy.ts';
 import { DeleteAccountResolver } from './delete-account.resolver.ts';
-import { makeCopy } from './make-copy.ts';
 import { SettingsResolver } from './settings.resolver.ts';
 
 /**

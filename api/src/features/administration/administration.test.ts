@@ -205,7 +205,7 @@ describe('what admins do about people', () => {
   });
 
   it('corrects facts alone, and tells the person', async () => {
-    const person = await aMentee(app, { fullName: 'Ahsa Rao' });
+    const person = await aMentee(app, { fullName: 'Ahsa Rao', yearOfGraduation: 2027 });
     const { correctUser } = await admin.ask(correct, {
       id: person.id,
       facts: { fullName: 'Asha Rao', stream: 'ECE' },

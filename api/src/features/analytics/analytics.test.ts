@@ -199,8 +199,17 @@ describe('analytics', () => {
     );
     const lastMonth = `${dayAfter(`${today.slice(0, 7)}-01`, -10)}T12:00:00+05:30`;
     const newcomer = await aMentee(app);
-    await sql('update users set created_at = $2 where id = $1', [newcomer.id, lastMonth]);
+    const cameAt = (id: string, at: string) =>
+      sql('update users set created_at = $2 where id = $1', [id, at]);
+    // In the first days of a month, who came days ago would be of the last one too.
+    const others = await sql<{ id: string; at: string }>(
+      'select id, created_at::text as at from users where id <> $1',
+      [newcomer.id],
+    );
+    await cameAt(newcomer.id, lastMonth);
+    for (const { id } of others) await cameAt(id, `${today}T00:00:00+05:30`);
     const { analytics } = await owner.ask(query, { from: today, to: today });
+    for (const { id, at } of others) await cameAt(id, at);
     expect(analytics.companiesCovered).toBe(3);
     expect(analytics.companiesMissing).toEqual([{ name: 'Zoho', people: 1 }]);
     expect(analytics.branches).toContainEqual({ branch: 'ECE', posts: 3 });

@@ -6,7 +6,7 @@ import { Live, type LiveField } from '../../core/live/live.ts';
 import { audienceLevels, isFor, readAnnouncement } from './announcements.queries.ts';
 import { type DismissalEvent, dismissalsTopic } from './announcements.ts';
 import { Announcement, AnnouncementDismissal, AnnouncementsChange } from './announcements.types.ts';
-import { type AnnouncementEvent, announcementsTopic } from './begin-announcement.ts';
+import { type AnnouncementEvent, announcementsTopic } from './delivery/begin-announcement.ts';
 
 /** Shared by all of one role, year and branch; admins are one audience, which is told of all. */
 const announcementsLive = {

@@ -23,7 +23,7 @@ import type {
   AnnouncementInput,
   AnnouncementMailReach,
 } from './announcements.types.ts';
-import { lockAnnouncement, plan, publishAnnouncement } from './begin-announcement.ts';
+import { lockAnnouncement, plan, publishAnnouncement } from './delivery/begin-announcement.ts';
 import { mailReachOf, reachOf } from './reach.queries.ts';
 
 /** What a person dismissed. */

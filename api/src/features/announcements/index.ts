@@ -7,10 +7,10 @@ import {
 import { AnnouncementsLiveResolver } from './announcements.live.ts';
 import { AnnouncementsResolver } from './announcements.resolver.ts';
 import { hasStoppedMails } from './announcements.sql.ts';
-import { beginAnnouncement, expireAnnouncement } from './begin-announcement.ts';
-import { mailChoice, mailPeople, sendAnnouncementMail } from './mail-people.ts';
+import { beginAnnouncement, expireAnnouncement } from './delivery/begin-announcement.ts';
+import { mailChoice, mailPeople, sendAnnouncementMail } from './delivery/mail-people.ts';
+import { tellPeople } from './delivery/tell-people.ts';
 import { announcementsOwnData } from './own-data.ts';
-import { tellPeople } from './tell-people.ts';
 
 /** What the college tells its people. */
 export const announcements: Feature = {
@@ -31,4 +31,4 @@ export const announcements: Feature = {
 };
 
 export { announcedWords, hasStoppedMails, namedAnnouncements } from './announcements.sql.ts';
-export { mailChoice as announcementMailChoice } from './mail-people.ts';
+export { mailChoice as announcementMailChoice } from './delivery/mail-people.ts';

@@ -6,7 +6,10 @@ import type { App } from '../../core/context.ts';
 
 /** The program behind `npm run backup`, which is compiled as this file is. */
 const program = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../backup.ts' : './backup.js', import.meta.url),
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../commands/backup.ts' : './backup.js',
+    import.meta.url,
+  ),
 );
 const running = new Set<ChildProcess>();
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { backupTexts as texts } from '../../../../schema/rules/backups/backups-texts.ts';
-import type { BackupProgress } from '../../core/backup/progress.ts';
+import type { BackupProgress } from '../../core/backup/archive/progress.ts';
 import type { App } from '../../core/context.ts';
 import { topicNamed } from '../../core/live/events.ts';
 import { runProgram } from './run-program.ts';

@@ -1,6 +1,6 @@
 import { backupTexts } from '../../../../schema/rules/backups/backups-texts.ts';
-import { isCollegeEmpty } from '../../core/backup/empty-college.ts';
-import { whyNotAside } from '../../core/backup/server-aside.ts';
+import { isCollegeEmpty } from '../../core/backup/over/empty-college.ts';
+import { whyNotAside } from '../../core/backup/over/server-aside.ts';
 import type { App, Context } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { canRestart } from '../../core/program/restart.ts';

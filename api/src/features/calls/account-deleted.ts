@@ -1,7 +1,7 @@
 import type { DeletedAccount, Work } from '../../core/context.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { endLocked } from './call-endings.ts';
 import { publishStale } from './call-events.ts';
+import { endLocked } from './ending/call-endings.ts';
 import { lockOpenCall } from './open-calls.ts';
 
 /**

@@ -1,8 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { declineCall, endCall } from './call-endings.ts';
-import { keepCall, sendCandidate } from './call-signals.ts';
 import { currentCall, listSignals } from './calls.queries.ts';
 import { answerCall, offerCall } from './calls.ts';
 import {
@@ -12,8 +10,10 @@ import {
   IceServer,
   SessionDescriptionInput,
 } from './calls.types.ts';
-import { declineByToken } from './decline-by-token.ts';
-import { iceServers } from './ice-servers.ts';
+import { declineCall, endCall } from './ending/call-endings.ts';
+import { declineByToken } from './ending/decline-by-token.ts';
+import { keepCall, sendCandidate } from './signals/call-signals.ts';
+import { iceServers } from './signals/ice-servers.ts';
 
 const conversationArg = { description: "The conversation's id, or the other person's." };
 const callArg = {

@@ -17,7 +17,7 @@ import {
 } from '../../testing/builders/calls.ts';
 import { anAcceptedRequest } from '../../testing/builders/chat.ts';
 import { aMentee, type Json, type TestApp } from '../../testing/index.ts';
-import { endOverdueCalls, endUnanswered } from './overdue-calls.ts';
+import { endOverdueCalls, endUnanswered } from './ending/overdue-calls.ts';
 
 const servers = '{ iceServers { urls username credential } }';
 

@@ -11,11 +11,11 @@ import { conflict, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { findConversation, partnerIn } from '../chat/index.ts';
 import { CallEntity, CallParticipantEntity } from './call.entity.ts';
-import { endIfOver, endIfSilent, endLocked } from './call-endings.ts';
 import { publishCall } from './call-events.ts';
-import { addSignal } from './call-signals.ts';
 import { getCall } from './calls.queries.ts';
 import type { Call } from './calls.types.ts';
+import { endIfOver, endIfSilent, endLocked } from './ending/call-endings.ts';
+import { noAnswerJob } from './ending/overdue-calls.ts';
 import {
   assertDevice,
   type LockedCall,
@@ -24,7 +24,7 @@ import {
   lockPeople,
   type WhichCall,
 } from './open-calls.ts';
-import { noAnswerJob } from './overdue-calls.ts';
+import { addSignal } from './signals/call-signals.ts';
 
 /** An offer, checked. */
 interface Offer {

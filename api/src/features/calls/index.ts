@@ -3,12 +3,12 @@ import { onAccountDeleted } from './account-deleted.ts';
 import { CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import { CallsLiveResolver } from './calls.live.ts';
 import { CallsResolver } from './calls.resolver.ts';
-import { startEndingWithSessions, stopEndingWithSessions } from './ended-sessions.ts';
-import { endOverdueCalls, endUnanswered, sweepCalls } from './overdue-calls.ts';
+import { startEndingWithSessions, stopEndingWithSessions } from './ending/ended-sessions.ts';
+import { endOverdueCalls, endUnanswered, sweepCalls } from './ending/overdue-calls.ts';
 import { callsOwnData } from './own-data.ts';
 
-export { endCallWith } from './call-endings.ts';
-export { declineToken } from './decline-by-token.ts';
+export { endCallWith } from './ending/call-endings.ts';
+export { declineToken } from './ending/decline-by-token.ts';
 export { begunCalls, ringingCalls } from './shared-calls.sql.ts';
 
 /**
@@ -21,7 +21,7 @@ export const calls: Feature = {
   onAccountDeleted,
   entities: [CallEntity, CallParticipantEntity, CallSignalEntity],
   resolvers: [CallsResolver, CallsLiveResolver],
-  socketRooms: () => import('./calls.socket.ts').then((m) => [m.callSocketRoom]),
+  socketRooms: () => import('./signals/calls.socket.ts').then((m) => [m.callSocketRoom]),
   jobs: (app) => [endUnanswered(app), sweepCalls(app)],
   start: (app) => {
     startEndingWithSessions(app);

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { type Context, perRequest } from '../../core/context.ts';
 import { anyOf, type StatementRow } from '../../core/sql/index.ts';
-import { sumOfMonths } from './career-durations.ts';
 import { careersSql } from './careers.sql.ts';
 import type { CareerExperience, CareerPath } from './careers.types.ts';
-import { byNumber } from './company-logos.ts';
+import { sumOfMonths } from './path/career-durations.ts';
+import { byNumber } from './path/company-logos.ts';
 
 const steps = careersSql.db
   .selectFrom('career_experiences as step')

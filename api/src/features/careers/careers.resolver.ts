@@ -10,13 +10,13 @@ import {
   profileForWatchers,
 } from '../profiles/index.ts';
 import { shownSteps } from './career.policy.ts';
-import { sumOfMonths } from './career-durations.ts';
 import { careerTopic } from './career-events.ts';
-import { CareerPathInput } from './career-input.types.ts';
 import { careerPathOf } from './careers.queries.ts';
 import { saveCareerPath } from './careers.ts';
 import { CareerPath, CompanyLogo } from './careers.types.ts';
-import { companyLogosOf } from './company-logos.ts';
+import { sumOfMonths } from './path/career-durations.ts';
+import { CareerPathInput } from './path/career-input.types.ts';
+import { companyLogosOf } from './path/company-logos.ts';
 
 @Resolver()
 export class CareersResolver {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careerTexts } from '../../../../schema/rules/careers/careers-texts.ts';
+import { systemClock, yearOf } from '../../core/clock.ts';
 import { aJob, anInternship, readCareer } from '../../testing/builders/careers.ts';
 import {
   anAlumnus,
@@ -153,13 +154,13 @@ describe('the documented calls', () => {
     [
       'a year before companies',
       [aJob(1, { duration: { from: { year: 1899 }, to: { year: 2020 } } })],
-      `From year must be between 1900 and ${new Date().getFullYear()}`,
+      `From year must be between 1900 and ${yearOf(systemClock)}`,
       'experiences.0.duration.from.year',
     ],
     [
       'a year to come',
       [aJob(1, { duration: { from: { year: 2020 }, to: { year: 9999 } } })],
-      `To year must be between 1900 and ${new Date().getFullYear()}`,
+      `To year must be between 1900 and ${yearOf(systemClock)}`,
       'experiences.0.duration.to.year',
     ],
     [

@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import type { CareerPathEntity } from './career-path.entity.ts';
-import type { CareerStepEntity } from './career-step.entity.ts';
+import type { CareerPathEntity } from './path/career-path.entity.ts';
+import type { CareerStepEntity } from './path/career-step.entity.ts';
 
 /** Statements of this room. */
 export const careersSql =

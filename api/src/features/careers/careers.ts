@@ -8,9 +8,6 @@ import { newId } from '../../core/ids.ts';
 import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { setJobLine, User } from '../identity/index.ts';
 import { careerTopic } from './career-events.ts';
-import type { CareerPathInput } from './career-input.types.ts';
-import { CareerPathEntity } from './career-path.entity.ts';
-import { CareerStepEntity } from './career-step.entity.ts';
 import {
   asExperience,
   careerPathOf,
@@ -19,6 +16,9 @@ import {
   stepsLoader,
 } from './careers.queries.ts';
 import type { CareerPath } from './careers.types.ts';
+import type { CareerPathInput } from './path/career-input.types.ts';
+import { CareerPathEntity } from './path/career-path.entity.ts';
+import { CareerStepEntity } from './path/career-step.entity.ts';
 
 /** A step of the new path under its id. */
 type StepWithId = CareerStepFields & { id: string };

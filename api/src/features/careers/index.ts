@@ -1,11 +1,11 @@
 import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
 import { careerSteps } from '../profiles/index.ts';
-import { CareerPathEntity } from './career-path.entity.ts';
-import { CareerStepEntity } from './career-step.entity.ts';
 import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
 import { stepsOfPerson } from './careers.sql.ts';
 import { careersOwnData } from './own-data.ts';
+import { CareerPathEntity } from './path/career-path.entity.ts';
+import { CareerStepEntity } from './path/career-step.entity.ts';
 import { PersonJobLineResolver } from './person-job-line.resolver.ts';
 
 /** Where people worked: career paths, their totals, and the logos on cards. */

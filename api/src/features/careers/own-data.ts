@@ -1,8 +1,8 @@
 import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
-import { CareerStepEntity } from './career-step.entity.ts';
 import { careersSql } from './careers.sql.ts';
+import { CareerStepEntity } from './path/career-step.entity.ts';
 
 /** The steps of a person's career. */
 export const careersOwnData: OwnData = {

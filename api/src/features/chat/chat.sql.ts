@@ -6,7 +6,7 @@ import type {
   MessageEntity,
   MessageReactionEntity,
 } from './messages/message.entity.ts';
-import type { MessageWordsEntity } from './messages/message-words.entity.ts';
+import type { MessageWordsEntity } from './messages/search/message-words.entity.ts';
 
 /** Statements over the tables of this room. */
 export const chatSql =

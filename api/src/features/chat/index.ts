@@ -4,30 +4,30 @@ import { takesRequests } from '../jobs/index.ts';
 import { mailAnswers } from '../mailanswers/index.ts';
 import { presenceInChats } from '../presence/index.ts';
 import { onAccountDeleted } from './account-deleted.ts';
-import { collectChatFiles } from './collect-files.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { ConversationsLiveResolver } from './conversations/conversations.live.ts';
 import { ConversationsResolver } from './conversations/conversations.resolver.ts';
-import { OwnListResolver } from './conversations/own-list.resolver.ts';
+import { OwnListResolver } from './conversations/own-list/own-list.resolver.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { tellPresenceInChats } from './conversations/presence-in-chats.ts';
 import { GroupsResolver } from './groups/groups.resolver.ts';
 import { ChangeMessageResolver } from './messages/change-message.resolver.ts';
-import { indexMessages } from './messages/index-messages.ts';
 import {
   HiddenMessageEntity,
   MessageEntity,
   MessageReactionEntity,
 } from './messages/message.entity.ts';
-import { MessageWordsEntity } from './messages/message-words.entity.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
+import { indexMessages } from './messages/search/index-messages.ts';
+import { MessageWordsEntity } from './messages/search/message-words.entity.ts';
 import { chatOwnData } from './own-data.ts';
-import { requestAnswers } from './requests/answer-by-mail.ts';
-import { mailReminder, reminderChoice } from './requests/request-mail.ts';
+import { requestAnswers } from './requests/mail/answer-by-mail.ts';
+import { mailReminder, reminderChoice } from './requests/mail/request-mail.ts';
 import { RequestsResolver, UsualAnswersResolver } from './requests/requests.resolver.ts';
 import { takesRequestsNow } from './requests/requests.sql.ts';
 import { expireAndRemindRequests } from './requests/waiting-requests.ts';
-import { deleteExpiredMessages } from './retention.ts';
+import { collectChatFiles } from './retention/collect-files.ts';
+import { deleteExpiredMessages } from './retention/retention.ts';
 
 export {
   deleteReportedMessage,
@@ -88,7 +88,7 @@ export const chat: Feature = {
 export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
 export { partnerIn, postCallMessage } from './messages/call-messages.ts';
-export { sendMessage } from './messages/send-message.ts';
-export { answerMailedRequest, findWaitingRequest } from './requests/answer-by-link.ts';
+export { sendMessage } from './messages/sending/send-message.ts';
 export { endRequestsWith, lockConversationsWith } from './requests/end-request.ts';
-export { findRequestToAnswer, reminderChoice } from './requests/request-mail.ts';
+export { answerMailedRequest, findWaitingRequest } from './requests/mail/answer-by-link.ts';
+export { findRequestToAnswer, reminderChoice } from './requests/mail/request-mail.ts';

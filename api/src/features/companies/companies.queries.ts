@@ -17,6 +17,7 @@ import {
   sortKey,
 } from '../../core/lists/index.ts';
 import { phrasePattern } from '../search/index.ts';
+import type { AskedTopicCount } from './asked/asked.types.ts';
 import { companiesSql, shownCompanies, slugOf } from './companies.sql.ts';
 import type { Company, CompanyCard, CompanyFollowers } from './companies.types.ts';
 import { followedBy, followersOf, isFollowed } from './following/following.sql.ts';
@@ -89,6 +90,10 @@ export const idOfName = companiesSql.statement('idOfName', { slug: 'text' }, (db
 export const companyOfName = async ({ db }: App, slug: string): Promise<string | undefined> =>
   (await db.query(idOfName, { slug }))[0]?.id;
 
+/** What is about nothing that has a name is told after what has one, however much it is. */
+const otherLast = (topics: readonly AskedTopicCount[]): AskedTopicCount[] =>
+  topics.toSorted((one, next) => Number(one.topic === 'other') - Number(next.topic === 'other'));
+
 /**
  * A company by its slug, or by its name in any way that it is written.
  * @throws NOT_FOUND where nothing tells of it, BAD_USER_INPUT for more than 200 characters,
@@ -101,8 +106,12 @@ export async function readCompany(ctx: Context, slug: string): Promise<Company> 
     viewerId: viewer.id,
   });
   if (!row) throw notFound(companyTexts.notFound);
-  const { followerCount: count, ...company } = row;
-  return { ...company, followers: { id: row.id, count: count ?? 0 } };
+  const { followerCount: count, askedTopics, ...company } = row;
+  return {
+    ...company,
+    askedTopics: otherLast(askedTopics),
+    followers: { id: row.id, count: count ?? 0 },
+  };
 }
 
 /** Whether `company` has an opening that one can still apply to. */

@@ -33,7 +33,9 @@ export class CompanyCard {
   @Field(() => Int, { description: 'How many openings one can still apply to.' })
   openingCount!: number;
 
-  @Field(() => Int, { description: 'How many people have told of a step of their career there.' })
+  @Field(() => Int, {
+    description: 'How many people have told every member of a step of their career there.',
+  })
   peopleCount!: number;
 }
 
@@ -58,7 +60,8 @@ export class Company extends CompanyCard {
   facts!: CompanyFacts | null;
 
   @Field(() => [AskedTopicCount], {
-    description: 'What its questions are about, most first; at most a minute old.',
+    description:
+      'What its questions are about, most first and the other ones last; at most a minute old.',
   })
   askedTopics!: AskedTopicCount[];
 
@@ -94,7 +97,9 @@ export class CompanyPerson {
   })
   toYear!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether they take requests for a chat now.' })
+  @Field(() => Boolean, {
+    description: 'Whether they take requests for a chat now; of themselves nobody does.',
+  })
   takesRequests!: boolean;
 }
 

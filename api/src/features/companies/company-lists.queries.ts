@@ -87,7 +87,13 @@ const colleagues = declareList(companiesSql, {
         'step.from_year as fromYear',
         'step.to_year as toYear',
       ])
-      .select((eb) => takesRequests(eb.ref('step.user_id')).as('takesRequests'))
+      .select((eb) =>
+        // Nobody asks themselves.
+        eb
+          .and([eb('step.user_id', '<>', viewerId), takesRequests(eb.ref('step.user_id'))])
+          .$castTo<boolean>()
+          .as('takesRequests'),
+      )
       .select(personColumns)
       .$call(arrange),
 });

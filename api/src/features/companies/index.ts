@@ -7,11 +7,11 @@ import {
   CompanyQuestionEntity,
   QuestionGroupEntity,
 } from './asked/asked.entity.ts';
+import { bankLists } from './asked/bank/question-bank.queries.ts';
+import { QuestionBankResolver } from './asked/bank/question-bank.resolver.ts';
 import { QuestionCorrectionEntity } from './asked/correction.entity.ts';
 import { QuestionCorrectionResolver } from './asked/correction.resolver.ts';
 import { keepAskedJob } from './asked/keep-asked.ts';
-import { bankLists } from './asked/question-bank.queries.ts';
-import { QuestionBankResolver } from './asked/question-bank.resolver.ts';
 import { onAccountDeleted } from './asked/untold-corrections.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { normsAsList, writtenNames } from './companies.sql.ts';

@@ -4,6 +4,7 @@ import { careerExperiences } from '../careers/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import { isOpenNow, jobOpenings } from '../jobs/index.ts';
 import { postsInFull } from '../posts/index.ts';
+import { listedProfiles } from '../profiles/index.ts';
 import { companiesSql } from './companies.sql.ts';
 
 /** How many names, or companies, one round takes: none holds the database for long. */
@@ -24,6 +25,14 @@ const stepsOfPeople = db
   .selectFrom(careerExperiences.as('step'))
   .innerJoin(people.as('person'), 'person.id', 'step.user_id')
   .where(isNotBanned('person'));
+
+/**
+ * Of careers that every member may read, the same for each reader: a count of others, beside those
+ * who are named, would tell what they keep for their connections.
+ */
+const openSteps = stepsOfPeople
+  .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'step.user_id')
+  .where('profile.visibility', '<>', 'connections');
 
 /** Names that somebody has written and no company has yet, each with the company of its slug. */
 export const newNames = companiesSql.statement('newNames', { today: 'date' }, (_db, { today }) =>
@@ -105,7 +114,7 @@ const counted = (today: RawBuilder<string>, names: typeof allNames) =>
         .select(mostFrequent('opening.company_name').as('name')),
     )
     .with('employing', () =>
-      stepsOfPeople
+      openSteps
         .innerJoin(names.as('known'), 'known.norm', 'step.company_norm')
         .groupBy('known.company_id')
         .select('known.company_id')

@@ -1,5 +1,6 @@
 import { type App, change } from '../../core/context.ts';
 import { AskedPostEntity, QuestionGroupEntity } from './asked/asked.entity.ts';
+import { hollowGroups } from './asked/keep-asked.queries.ts';
 import { keepAsked, lockQuestions } from './asked/keep-asked.ts';
 import { CompanyEntity } from './company.entity.ts';
 import { holdCompanies } from './held-companies.ts';
@@ -20,6 +21,8 @@ export async function rebuildCompanies(
     await lockQuestions(work);
     await holdCompanies(work, 'all');
     const companies = await work.em.nativeUpdate(CompanyEntity, {}, { basis: '' });
+    const hollow = (await work.query(hollowGroups, {})).map(({ id }) => id);
+    if (hollow.length > 0) await work.em.nativeDelete(QuestionGroupEntity, { id: { $in: hollow } });
     // What was grouped goes out of its group experience by experience, and nothing comes in.
     await work.em.nativeUpdate(QuestionGroupEntity, {}, { isClosed: true });
     const experiences = await work.em.nativeUpdate(AskedPostEntity, {}, { basis: '' });

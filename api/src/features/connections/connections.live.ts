@@ -5,10 +5,10 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live/live.ts';
 import { type ConnectionEvent, connectionsTopic } from './connection-events.ts';
-import { stateLoader } from './connections.loaders.ts';
 import { requestReceived } from './connections.queries.ts';
 import { notConnected } from './connections.sql.ts';
 import { ConnectionRequest, ConnectionState } from './connections.types.ts';
+import { stateLoader } from './person-fields/connections.loaders.ts';
 
 const ofViewer = {
   access: 'member',

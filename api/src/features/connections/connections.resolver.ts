@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/lists/paging.ts';
-import { countsLoader } from './connections.loaders.ts';
 import { connectionsOf, requestsOf } from './connections.queries.ts';
 import {
   acceptConnection,
@@ -23,6 +22,7 @@ import {
   ListConnectionsArgs,
   RequestArgs,
 } from './connections.types.ts';
+import { countsLoader } from './person-fields/connections.loaders.ts';
 
 const person = { description: "The other person's id." };
 const requestId = { description: "The request's id, as `ConnectionState.requestId` has it." };

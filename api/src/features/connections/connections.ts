@@ -15,10 +15,10 @@ import {
   type PairEntity,
 } from '../relationships/index.ts';
 import { publishConnectionChange, publishState } from './connection-events.ts';
-import { countsLoader, stateLoader } from './connections.loaders.ts';
 import { connectionState } from './connections.queries.ts';
 import { notConnected, stateOfPair } from './connections.sql.ts';
 import type { ConnectionState } from './connections.types.ts';
+import { countsLoader, stateLoader } from './person-fields/connections.loaders.ts';
 
 /** @returns the id as the database writes it. @throws NOT_FOUND for what is no id */
 const personId = (userId: string): string =>

@@ -1,13 +1,13 @@
 import type { Feature } from '../../core/feature.ts';
 import { onAccountDeleted } from './account-deleted.ts';
+import { ConnectionsLiveResolver } from './connections.live.ts';
+import { ConnectionsResolver } from './connections.resolver.ts';
+import { connectionsOwnData } from './own-data.ts';
 import {
   ConnectionStateResolver,
   ProfileConnectionsResolver,
   UserConnectionResolver,
-} from './connection-fields.resolver.ts';
-import { ConnectionsLiveResolver } from './connections.live.ts';
-import { ConnectionsResolver } from './connections.resolver.ts';
-import { connectionsOwnData } from './own-data.ts';
+} from './person-fields/connection-fields.resolver.ts';
 
 /**
  * Connections between people: asking, answering, parting. The room `relationships` has their rows.
@@ -29,4 +29,4 @@ export const connections: Feature = {
 
 export { publishBlockChange } from './connection-events.ts';
 export { acceptConnection, rejectConnection } from './connections.ts';
-export { InCommon, inCommonLoader } from './in-common.ts';
+export { InCommon, inCommonLoader } from './person-fields/in-common.ts';

@@ -99,6 +99,18 @@ describe('people', () => {
     expect(values(all, 'requests')).toEqual(['true 1']);
   });
 
+  it('are counted together by what they can help with, however each writes it', async () => {
+    const extra = await anAlumnus(app, { fullName: 'Esha Extra' });
+    await set(meenal, "alumni_topics = '{Resume review, Résumé Review}'");
+    await set(chitra, "alumni_topics = '{Resume review}'");
+    await set(extra, "alumni_topics = '{RESUME  review}'");
+    expect(values(await counted(), 'topic')).toEqual(['Resume review 3']);
+    expect(await found({ topic: ['Resume review'] })).toEqual(['Chitra', 'Esha', 'Meenal']);
+    await set(meenal, "alumni_topics = '{Resumes}'");
+    await set(chitra, "alumni_topics = '{}'");
+    await app.app.db.sql('delete from users where id = $1', [extra.id]);
+  });
+
   it('are refused in words to the unverified, and for years out of range', async () => {
     const pending = await anUnverifiedMentee(app);
     expect((await pending.refused(list, {})).code).toBe('FORBIDDEN');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collegeYear } from '../../../../schema/rules/text/days.ts';
+import { yearOf } from '../../core/clock.ts';
 import { collegeEmailDomain } from '../../core/college/college-name.ts';
 import {
   aMentee,
@@ -180,7 +181,7 @@ describe('the documented identity calls', () => {
     expect(await person.rest('POST', '/api/auth/switch-role', { newRole: 'mentee' })).toMatchObject(
       ok({ needsCreation: false, token }),
     );
-    const young = await aMentee(app, { yearOfGraduation: 2029 });
+    const young = await aMentee(app, { yearOfGraduation: yearOf(app.clock) + 1 });
     expect(await young.rest('POST', '/api/auth/create-role', { newRole: 'alumni' })).toMatchObject({
       status: 400,
       body: { message: 'Alumni must have graduated by now' },

@@ -9,14 +9,14 @@ import { Live } from '../../core/live/live.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { exportBadRows } from './export-bad-rows.ts';
 import { exportImports, exportRosterMatches } from './export-imports.ts';
-import { askGraduates, graduatesToAsk } from './graduates.ts';
+import { askGraduates, graduatesToAsk } from './graduates/graduates.ts';
 import { importTopic } from './import-events.ts';
 import { findImport } from './imports.queries.ts';
 import { ImportColumnInput, ImportModeEnum, PeopleImport } from './imports.types.ts';
-import { decideRosterMatch, decideRosterMatches } from './roster.ts';
+import { decideRosterMatch, decideRosterMatches } from './roster/roster.ts';
 import { cancelImport, runImport } from './run-import.ts';
 import { undoImport } from './undo-import.ts';
-import { uploadImport } from './upload-import.ts';
+import { uploadImport } from './upload/upload-import.ts';
 
 /** @throws NOT_FOUND */
 async function importOf({ app }: Context, id: string): Promise<PeopleImport> {

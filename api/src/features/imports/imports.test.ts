@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { yearOf } from '../../core/clock.ts';
 import {
   actOn,
   anImportingCollege,
@@ -11,15 +12,14 @@ import {
   untilImport,
 } from '../../testing/builders/imports.ts';
 import { aMentee, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
-import { deleteUnfinishedImports } from './delete-unfinished.ts';
 import { importLimits } from './import-limits.ts';
-import { inviteSome } from './invitations.ts';
+import { inviteSome } from './invited/invitations.ts';
 import { runImportJob } from './run-import.ts';
 import { undoImportJob } from './undo-import.ts';
+import { deleteUnfinishedImports } from './upkeep/delete-unfinished.ts';
 
 let app: TestApp;
 let owner: Person;
-
 beforeAll(async () => {
   ({ app, owner } = await anImportingCollege());
 });
@@ -43,7 +43,7 @@ describe('an import of people', () => {
         '"Nair, ""K""\nof Kochi",kabir@dry.example,,Ours,CIVIL,2027,student',
         'Asha Again,ASHA@dry.example,,Ours,CSE,2020,alumni',
         'Too,few',
-        'Future,future@dry.example,,Ours,CSE,2029,alumni',
+        `Future,future@dry.example,,Ours,CSE,${yearOf(app.clock) + 1},alumni`,
         `Owner,${owner.email},,Ours,CSE,2020,alumni`,
       )}`,
     );

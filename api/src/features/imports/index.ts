@@ -1,9 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import { onCollegeRenamed } from './college-renamed.ts';
-import { deleteOldRows } from './delete-old-rows.ts';
-import { deleteUnfinishedImports } from './delete-unfinished.ts';
-import { askGraduatesJob } from './graduates.ts';
+import { askGraduatesJob } from './graduates/graduates.ts';
 import {
   GraduationAskEntity,
   ImportEntity,
@@ -13,15 +11,17 @@ import {
 import { ImportMailResolver } from './import-mail.resolver.ts';
 import { importLists } from './imports.queries.ts';
 import { ImportsResolver, RosterResolver } from './imports.resolver.ts';
-import { inviteSome } from './invitations.ts';
-import { InvitedResolver } from './invited.resolver.ts';
-import { invitedLists } from './invited-people.queries.ts';
-import { mailCollege } from './mails.ts';
+import { inviteSome } from './invited/invitations.ts';
+import { InvitedResolver } from './invited/invited.resolver.ts';
+import { invitedLists } from './invited/invited-people.queries.ts';
+import { mailCollege } from './invited/mails.ts';
+import { remindPart } from './invited/remind-invited.ts';
 import { importsOwnData } from './own-data.ts';
-import { remindPart } from './remind-invited.ts';
-import { matchRoster } from './roster.ts';
+import { matchRoster } from './roster/roster.ts';
 import { runImportJob } from './run-import.ts';
 import { undoImportJob } from './undo-import.ts';
+import { deleteOldRows } from './upkeep/delete-old-rows.ts';
+import { deleteUnfinishedImports } from './upkeep/delete-unfinished.ts';
 
 /**
  * People whom the college brings as a file: accounts, invitations, the roster, and those who
@@ -57,4 +57,4 @@ export const imports: Feature = {
 
 export { waitingMatches } from './imports.queries.ts';
 export { finishedImports, invitedRows, namedImports } from './imports.sql.ts';
-export { beginAnew, sendInvitation } from './mails.ts';
+export { beginAnew, sendInvitation } from './invited/mails.ts';

@@ -20,8 +20,8 @@ import { ImportEntity, type ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
 import { importLimits } from './import-limits.ts';
 import { importsSql } from './imports.sql.ts';
-import { inviteJob } from './invitations.ts';
-import { matchRosterJob } from './roster.ts';
+import { inviteJob } from './invited/invitations.ts';
+import { matchRosterJob } from './roster/roster.ts';
 
 const runJob = 'imports.make-accounts';
 

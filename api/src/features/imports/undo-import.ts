@@ -7,7 +7,7 @@ import { type ImportEntity, ImportRowEntity, RosterMatchEntity } from './import.
 import { publishImport } from './import-events.ts';
 import { importLimits } from './import-limits.ts';
 import { importsSql } from './imports.sql.ts';
-import { lockRosterKey } from './roster.ts';
+import { lockRosterKey } from './roster/roster.ts';
 import { changeImportStatus, lockImport, logResult } from './run-import.ts';
 
 const undoJob = 'imports.undo-accounts';

@@ -21,8 +21,8 @@ import { onAccountDeleted } from './opening/account-deleted.ts';
 import { onCollegeRenamed } from './opening/college-renamed.ts';
 import { JobsLiveResolver } from './opening/job.live.ts';
 import { JobResolver } from './opening/job.resolver.ts';
-import { JobMarkEntity } from './opening/job-mark.entity.ts';
 import { JobOpeningEntity } from './opening/job-opening.entity.ts';
+import { JobMarkEntity } from './opening/marks/job-mark.entity.ts';
 import { jobsOwnData } from './own-data.ts';
 import { WriteJobResolver } from './posting/write-job.resolver.ts';
 import { endPastDeadlines } from './upkeep/end-past-deadlines.ts';
@@ -60,7 +60,7 @@ export const jobs: Feature = {
     collectJobFiles(app),
   ],
   restRows: async () => [
-    ...(await import('./opening/job.rest.ts')).jobRows,
+    ...(await import('./opening/rest/job.rest.ts')).jobRows,
     ...(await import('./alerts/alerts.rest.ts')).alertRows,
   ],
   socketRooms: () => import('./opening/job.socket.ts').then((m) => [m.collegeSocketRoom]),
@@ -77,12 +77,12 @@ export {
   normsOfCompanies,
   takesRequests,
 } from './jobs.sql.ts';
+export { jobWithRemovedLoader } from './opening/by-admins/jobs-with-removed.loaders.ts';
+export { purgeJob, removeJob, restoreJob } from './opening/by-admins/moderate-job.ts';
+export { pinJob } from './opening/by-admins/pin-job.ts';
 export { JobOpening, JobViewer } from './opening/job.types.ts';
 export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
 export { JobOpeningEntity } from './opening/job-opening.entity.ts';
-export { jobWithRemovedLoader } from './opening/jobs-with-removed.loaders.ts';
-export { purgeJob, removeJob, restoreJob } from './opening/moderate-job.ts';
-export { pinJob } from './opening/pin-job.ts';
-export { restJob } from './opening/rest-job.ts';
+export { restJob } from './opening/rest/rest-job.ts';
 export { isJobEditable } from './posting/write-job.policy.ts';
 export { jobOpenings, jobsWithRemoved } from './shown-jobs.sql.ts';

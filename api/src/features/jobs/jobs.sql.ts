@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely';
 import { askedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
-import type { JobMarkEntity, JobMarkKind } from './opening/job-mark.entity.ts';
 import type { JobOpeningEntity } from './opening/job-opening.entity.ts';
+import type { JobMarkEntity, JobMarkKind } from './opening/marks/job-mark.entity.ts';
 
 export type JobTables = Tables<typeof JobOpeningEntity | typeof JobMarkEntity>;
 

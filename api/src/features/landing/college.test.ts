@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleOfCollege } from '../../../../schema/rules/college/site-texts.ts';
 import { aPost } from '../../testing/builders/posts.ts';
-import { foundBy } from '../../testing/builders/searched-posts.ts';
+import { foundBy } from '../../testing/builders/searches/searched-posts.ts';
 import { anAlumnus, startTestApp, type TestApp } from '../../testing/index.ts';
 import { collegePeople } from './index.ts';
 

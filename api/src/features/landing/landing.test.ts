@@ -4,7 +4,7 @@ import {
   foundBy,
   searchPreview as preview,
   searchedPosts,
-} from '../../testing/builders/searched-posts.ts';
+} from '../../testing/builders/searches/searched-posts.ts';
 import {
   aMentee,
   anAlumnus,

@@ -4,7 +4,7 @@ import {
   foundBy,
   searchedCompanies,
   searchedPosts,
-} from '../../testing/builders/searched-posts.ts';
+} from '../../testing/builders/searches/searched-posts.ts';
 import {
   aMentee,
   anAlumnus,

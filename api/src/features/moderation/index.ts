@@ -5,7 +5,7 @@ import { moderationOwnData } from './own-data.ts';
 import { mailRemovals } from './removals/notify-author.ts';
 import { purgeDeleted } from './removals/purge.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
-import { mailAppealAnswers } from './reports/appeal-mail.ts';
+import { mailAppealAnswers } from './reports/appeals/appeal-mail.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
 import { mailTakenDowns } from './reports/taken-down-mail.ts';
@@ -32,6 +32,6 @@ export const moderation: Feature = {
 export { namedThings } from './moderation.sql.ts';
 export { decidedCases, removedContents } from './notification-texts.sql.ts';
 export { removedCounts } from './removals/removed-counts.queries.ts';
-export { personReports } from './reports/person-reports.queries.ts';
+export { personReports } from './reports/lists/person-reports.queries.ts';
+export { waitingCases } from './reports/lists/waiting-cases.queries.ts';
 export { imposeSanctionByAdmin, liftSanctionByAdmin } from './reports/sanction-cases.ts';
-export { waitingCases } from './reports/waiting-cases.queries.ts';

@@ -5,6 +5,7 @@ import { reminderChoice } from '../chat/index.ts';
 import { isJobMailOff } from '../jobs/index.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
+import { removeOldNotificationsJob } from './list/old-notifications.ts';
 import { AtOnceMailEntity, AtOnceSenderEntity } from './mail/at-once-mail.entity.ts';
 import {
   announcementMails,
@@ -27,7 +28,6 @@ import {
 } from './notification.entity.ts';
 import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
-import { removeOldNotificationsJob } from './old-notifications.ts';
 import { notificationsOwnData } from './own-data.ts';
 import { callPushJob } from './push/call-pushes.ts';
 import { letHeldPushesGoJob } from './push/held-pushes.ts';
@@ -89,5 +89,11 @@ export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 export { isCollegeMailDeclined, isCollegeMailOff } from './mail/mail-choices.ts';
 export { stopMailsAddresses } from './mail/unsubscribe.ts';
 export { NotificationEntity } from './notification.entity.ts';
-export { changeNotificationSettings, notificationSettings } from './notification-settings.ts';
-export { NotificationSettings, NotificationSettingsInput } from './notification-settings.types.ts';
+export {
+  changeNotificationSettings,
+  notificationSettings,
+} from './settings/notification-settings.ts';
+export {
+  NotificationSettings,
+  NotificationSettingsInput,
+} from './settings/notification-settings.types.ts';

@@ -21,7 +21,7 @@ import { allOf, oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
-import { Switches, switchColumns } from './notification-switches.ts';
+import { Switches, switchColumns } from './settings/notification-switches.ts';
 
 /**
  * One thing that a person is notified of, however many people did it: the group key is unique for

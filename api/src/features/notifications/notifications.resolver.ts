@@ -12,13 +12,8 @@ import {
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/lists/paging.ts';
+import { markListSeen } from './list/seen-list.ts';
 import { setMailsByLink } from './mail/unsubscribe.ts';
-import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
-import {
-  MailSubscription,
-  NotificationSettings,
-  NotificationSettingsInput,
-} from './notification-settings.types.ts';
 import {
   changeNotifications,
   notificationCounts,
@@ -35,7 +30,15 @@ import {
 } from './notifications.types.ts';
 import { saveQuietHours } from './quiet/quiet-hours.ts';
 import { QuietHoursInput } from './quiet/quiet-hours.types.ts';
-import { markListSeen } from './seen-list.ts';
+import {
+  notificationSettings,
+  saveNotificationSettings,
+} from './settings/notification-settings.ts';
+import {
+  MailSubscription,
+  NotificationSettings,
+  NotificationSettingsInput,
+} from './settings/notification-settings.types.ts';
 
 @Resolver(() => Notification)
 export class NotificationsResolver {

@@ -11,13 +11,13 @@ import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
 import { postsOwnData } from './own-data.ts';
 import { onAccountDeleted } from './post/account-deleted.ts';
-import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
 import { onCollegeRenamed } from './post/college-renamed.ts';
+import { PostCardPartsResolver } from './post/fields/card-parts.ts';
+import { PostLiveResolver } from './post/live/post.live.ts';
+import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/marks/post-marks.entity.ts';
 import { PostEntity } from './post/post.entity.ts';
-import { PostLiveResolver } from './post/post.live.ts';
 import { PostResolver } from './post/post.resolver.ts';
-import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
 import { postsOfPerson } from './post/posts-of-person.sql.ts';
 import { hasBookmarkedPost } from './posts.sql.ts';
 
@@ -54,31 +54,31 @@ export const posts: Feature = {
   ],
   jobs: (app) => [collectFiles(app), collectUnfinished(app)],
   restRows: async () => [
-    ...(await import('./post/post.rest.ts')).postRows,
+    ...(await import('./post/rest/post.rest.ts')).postRows,
     ...(await import('./editing/edit-post.rest.ts')).editingRows,
     ...(await import('./drafts/drafts.rest.ts')).draftRows,
     ...(await import('./files/files.rest.ts')).postFileRows,
   ],
-  socketRooms: () => import('./post/post.socket.ts').then((m) => [m.postEvents]),
+  socketRooms: () => import('./post/live/post.socket.ts').then((m) => [m.postEvents]),
 };
 
 export { foundPosts } from './feed/found-posts.sql.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
 export { lockPost } from './locks.ts';
 export { cardWithRemovedLoader } from './post/cards-with-removed.loaders.ts';
+export { postCardColumns, postCardOf } from './post/fields/post-columns.sql.ts';
+export { LevelEnum } from './post/fields/post-parts.types.ts';
+export { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from './post/fields/post-summary.types.ts';
+export { postSocketRoom } from './post/live/post-socket-room.ts';
+export { postWatching } from './post/live/post-watching.ts';
 export { purgePost, removePost, restorePost } from './post/moderate-post.ts';
 export { PostEntity } from './post/post.entity.ts';
 export { postWithRemoved } from './post/post.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
 export { Post, PostCard, PostConnection, PostViewer } from './post/post.types.ts';
-export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
 export { setComments } from './post/post-comments.ts';
 export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
-export { LevelEnum } from './post/post-parts.types.ts';
-export { postSocketRoom } from './post/post-socket-room.ts';
-export { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from './post/post-summary.types.ts';
-export { postWatching } from './post/post-watching.ts';
-export { withAnswers } from './post/with-answers.ts';
+export { withAnswers } from './post/rest/with-answers.ts';
 export { hasBookmarkedPost, isPostLiked, postFacets, postLikes } from './posts.sql.ts';
 export {
   postsInFull,

@@ -3,8 +3,12 @@ import { askedExpression, noTexts, roomSql, type Tables, truth } from '../../cor
 import type { PostDraftEntity } from './drafts/draft.entity.ts';
 import type { PostFacetEntity } from './feed/post-facet.entity.ts';
 import type { PostFileEntity } from './files/post-file.entity.ts';
+import type {
+  PostLikeEntity,
+  PostShareEntity,
+  PostViewEntity,
+} from './post/marks/post-marks.entity.ts';
 import type { PostEntity } from './post/post.entity.ts';
-import type { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
 
 export type PostTables = Tables<
   | typeof PostEntity

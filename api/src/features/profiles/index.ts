@@ -21,13 +21,22 @@ export const profiles: Feature = {
   jobs: (app) => [collectPictures(app)],
   socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileEvents]),
 };
-export { replaceContact, setContacts } from './contacts.ts';
-export { contributionTopic, publishContribution } from './contributions.ts';
-export { isListedPerson, lockListedPerson } from './listed-person.ts';
-export { setContact } from './lock-profile.ts';
-export { clearProfile, shownOnProfile } from './moderated-profile.ts';
-export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
-export { type ProfileCardRow, profileCard, profileCardColumns } from './profile-card.ts';
+export { contributionTopic, publishContribution } from './activity/contributions.ts';
+export {
+  addHelpful,
+  addHelpfulTo,
+  touchProfile,
+  touchProfiles,
+} from './activity/profile-activity.ts';
+export {
+  keptReplyTimes,
+  ReplyTimeEnum,
+  replyTimeLoader,
+  replyTimeOf,
+  setReplyTime,
+} from './activity/reply-time.ts';
+export { isListedPerson, lockListedPerson } from './cards/listed-person.ts';
+export { type ProfileCardRow, profileCard, profileCardColumns } from './cards/profile-card.ts';
 export { profileSocketRoom } from './profile-socket-room.ts';
 export {
   careerSteps,
@@ -50,13 +59,6 @@ export {
   ProfileViewer,
 } from './profiles.types.ts';
 export {
-  keptReplyTimes,
-  ReplyTimeEnum,
-  replyTimeLoader,
-  replyTimeOf,
-  setReplyTime,
-} from './reply-time.ts';
-export {
   accessLevelTopic,
   profileAccess,
   wholeProfileLive,
@@ -64,3 +66,6 @@ export {
 export { isStaff } from './visibility/profile.policy.ts';
 export { changeVisibility, visibilityOf } from './visibility/visibility.ts';
 export { assertMayWriteOn } from './write-on-profile.ts';
+export { replaceContact, setContacts } from './writing/contacts.ts';
+export { setContact } from './writing/lock-profile.ts';
+export { clearProfile, shownOnProfile } from './writing/moderated-profile.ts';

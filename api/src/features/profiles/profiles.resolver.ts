@@ -13,10 +13,10 @@ import {
   ProfileInput,
   ProfileLink,
 } from './profiles.types.ts';
-import { updateProfile } from './update-profile.ts';
 import { shareProfile, viewProfile } from './views/profile-views.ts';
 import { profileAccess } from './visibility/access-level.ts';
 import { canReadCardTopics } from './visibility/profile.policy.ts';
+import { updateProfile } from './writing/update-profile.ts';
 
 const person = { description: "The person's id." };
 

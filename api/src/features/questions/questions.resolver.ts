@@ -177,7 +177,7 @@ export class QuestionsResolver {
 
   @FieldResolver(() => AnswerConnection, {
     description:
-      'The accepted one first, then the oldest; 3 unless more are asked for. Errors: BAD_USER_INPUT.',
+      "The accepted one first, then those of the experience's author, then by upvotes less downvotes, of equal ones the oldest; 3 unless more are asked for. Errors: BAD_USER_INPUT.",
   })
   answers(
     @Ctx() ctx: Context,

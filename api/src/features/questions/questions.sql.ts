@@ -64,7 +64,7 @@ export const answerColumns = (vote: AliasableExpression<number | null>) =>
     'answer.edited_at as editedAt',
     'answer.upvotes',
     'answer.downvotes',
-    'answer.place',
+    'answer.standing',
     sql<boolean>`answer.accepted_at is not null`.as('isAccepted'),
     vote.as('vote'),
     ...personColumns,

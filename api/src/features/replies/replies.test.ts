@@ -3,9 +3,9 @@ import { replyTimes } from '../../../../schema/rules/replies/replies-texts.ts';
 import { change } from '../../core/context.ts';
 import { aConversation, aMessage, anAcceptedRequest } from '../../testing/builders/chat.ts';
 import { aConnection } from '../../testing/builders/connections.ts';
-import { keepSearch, toldAtBell } from '../../testing/builders/people-searches.ts';
 import { aPost } from '../../testing/builders/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
+import { keepSearch, toldAtBell } from '../../testing/builders/searches/people-searches.ts';
 import {
   aMentee,
   anAlumnus,

@@ -1,85 +1,31 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { TOTP } from 'otpauth';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownAccountTexts } from '../../../../schema/rules/account/own-account-texts.ts';
-import { secondFactorTexts } from '../../../../schema/rules/adminaccess/second-factor-texts.ts';
 import { mailServerTexts as texts } from '../../../../schema/rules/services/mail-server-texts.ts';
 import { knowMailServer } from '../../core/mail/mail-server.ts';
 import { seal } from '../../core/secrets/seal.ts';
 import {
-  aPerson,
-  eventually,
-  type Json,
-  type Person,
-  startTestApp,
-  type TestApp,
-} from '../../testing/index.ts';
+  aCollegeBesideAMailServer,
+  mailPassword,
+  mailServerCalls,
+} from '../../testing/builders/services/mail-server.ts';
+import { aPerson, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { mailPurpose, mailServerTopic } from './mail-server.queries.ts';
 
-const secret = 'Very-Secret9';
-/** What the mail server got, and what it says to whoever signs in. */
-const received: ParsedMail[] = [];
-let refusal: string | undefined;
-const sink = new SMTPServer({
-  disabledCommands: ['STARTTLS'],
-  allowInsecureAuth: true,
-  onAuth({ username, password }, _session, done) {
-    if (refusal !== undefined) done(new Error(refusal));
-    else if (username === 'office' && password === secret) done(null, { user: username });
-    else done(new Error('Username and password not accepted'));
-  },
-  onData(stream, _session, done) {
-    simpleParser(stream).then(
-      (mail) => {
-        received.push(mail);
-        done();
-      },
-      (error: unknown) => done(error as Error),
-    );
-  },
-});
+const { look, set, attempt } = mailServerCalls;
+const secret = mailPassword;
 
-const fields =
-  '{ version isLocked isSenderLocked sender hasPassword isPasswordLost asksForCode server { host port security user senderAddress senderName } }';
-const look = `{ mailServer ${fields} }`;
-const set = `mutation ($version: Int!, $server: MailServerInput!, $password: String, $code: String, $ownPassword: String) {
-  setMailServer(version: $version, server: $server, password: $password, code: $code, ownPassword: $ownPassword) ${fields} }`;
-const attempt = `mutation ($server: MailServerInput!, $password: String) {
-  tryMailServer(server: $server, password: $password) { address isSent words said } }`;
-
-let port = 0;
 let app: TestApp;
 let owner: Person;
-const server = (over: Json = {}): Json => ({
-  host: '127.0.0.1',
-  port,
-  security: 'none',
-  user: 'office',
-  senderAddress: 'office@govindrao.example',
-  senderName: '',
-  ...over,
-});
-const now = async (who = owner): Promise<Json> => (await who.ask(look)).mailServer;
-
+let sink: Awaited<ReturnType<typeof aCollegeBesideAMailServer>>['sink'];
 beforeAll(async () => {
-  sink.listen(0, '127.0.0.1');
-  await once(sink.server, 'listening');
-  ({ port } = sink.server.address() as AddressInfo);
-  app = await startTestApp({
-    mailer: 'own',
-    limits: { testLetters: { points: 100, seconds: 600 } },
-  });
-  owner = await aPerson(app, { isSuperAdmin: true });
+  ({ app, owner, sink } = await aCollegeBesideAMailServer());
 });
 afterAll(async () => {
   await app.close();
-  await new Promise<void>((resolve) => {
-    sink.close(resolve);
-  });
+  await sink.close();
 });
+
+const server = (over?: Json): Json => sink.settings(over);
+const now = async (): Promise<Json> => (await owner.ask(look)).mailServer;
 
 /** Somebody asks for a code, which is mailed. */
 async function askForCode(): Promise<void> {
@@ -122,13 +68,13 @@ describe('the mail server of a college', () => {
     const wrong = await owner.ask(attempt, { server: server(), password: 'wrong' });
     expect(wrong.tryMailServer).toMatchObject({ isSent: false });
     expect(wrong.tryMailServer.said).toContain('Username and password not accepted');
-    refusal = 'no '.repeat(2000);
+    sink.refuse('no '.repeat(2000));
     const long = await owner.ask(attempt, { server: server(), password: secret });
     expect(long.tryMailServer.said.length).toBeLessThanOrEqual(300);
-    refusal = undefined;
+    sink.refuse(undefined);
     const { tryMailServer } = await owner.ask(attempt, { server: server(), password: secret });
     expect(tryMailServer).toMatchObject({ isSent: true, address: owner.email, said: null });
-    expect(received.map(({ from }) => from?.text)).toEqual([
+    expect(sink.received.map(({ from }) => from?.text)).toEqual([
       '"Vidyasagar Institute of Engineering" <office@govindrao.example>',
     ]);
     expect((await now()).version).toBe(0);
@@ -143,7 +89,7 @@ describe('the mail server of a college', () => {
   });
 
   it('takes mails from the moment it is saved, and its password is told to nobody', async () => {
-    received.length = 0;
+    sink.received.length = 0;
     const { setMailServer } = await owner.ask(set, {
       version: 0,
       server: server({ host: ' 127.0.0.1 ' }),
@@ -157,7 +103,7 @@ describe('the mail server of a college', () => {
     });
     expect(app.app.mailer.storedMails).toBeUndefined();
     await askForCode();
-    await eventually(() => received.length > 0, 'the mail');
+    await eventually(() => sink.received.length > 0, 'the mail');
     const { adminOverview } = await owner.ask('{ adminOverview { left } }');
     expect(adminOverview.left).not.toContain('mail');
     const told = [
@@ -179,7 +125,7 @@ describe('the mail server of a college', () => {
   it('goes on with its password, which goes to no other account', async () => {
     const { tryMailServer } = await owner.ask(attempt, { server: server() });
     expect(tryMailServer.isSent).toBe(true);
-    for (const over of [{ port: port + 1 }, { host: 'localhost' }, { user: 'other' }])
+    for (const over of [{ port: sink.port + 1 }, { host: 'localhost' }, { user: 'other' }])
       for (const text of [set, attempt]) {
         const refused = await owner.refused(text, { version: 1, server: server(over) });
         expect(refused.fields, JSON.stringify(over)).toEqual({ password: texts.passwordAgain });
@@ -189,9 +135,9 @@ describe('the mail server of a college', () => {
       server: server({ senderName: 'Placement Office' }),
     });
     expect(setMailServer).toMatchObject({ version: 2, hasPassword: true });
-    received.length = 0;
+    sink.received.length = 0;
     await owner.ask('mutation { sendTestLetter { isSent } }');
-    expect(received[0]?.from?.text).toBe('"Placement Office" <office@govindrao.example>');
+    expect(sink.received[0]?.from?.text).toBe('"Placement Office" <office@govindrao.example>');
   });
 
   it('changes nothing where it is the same, and not by who goes on from an older one', async () => {
@@ -247,76 +193,4 @@ describe('the mail server of a college', () => {
       { sealed_password: '' },
     ]);
   });
-});
-
-describe('who changes the mail server', () => {
-  it('gives a code where they have a second factor, each once', async () => {
-    const keeper = await aPerson(app, { isSuperAdmin: true });
-    const { beginSecondFactor } = await keeper.ask('mutation { beginSecondFactor { secret } }');
-    const totp = new TOTP({ secret: beginSecondFactor.secret });
-    const code = (): string => totp.generate({ timestamp: app.clock.now().getTime() });
-    await keeper.ask('mutation ($code: String!) { enableSecondFactor(code: $code) }', {
-      code: code(),
-    });
-    const { version, asksForCode } = await now(keeper);
-    expect(asksForCode).toBe(true);
-    const asked = { version, server: server({ senderName: 'Office' }), password: secret };
-    const missing = await keeper.refused(set, asked);
-    expect(missing.fields).toEqual({ code: secondFactorTexts.codeMissing });
-    const used = await keeper.refused(set, { ...asked, code: code() });
-    expect(used.fields).toEqual({ code: secondFactorTexts.wrong });
-    expect((await now()).version).toBe(version);
-    app.clock.advance(31);
-    const { setMailServer } = await keeper.ask(set, { ...asked, code: code() });
-    expect(setMailServer.version).toBe(version + 1);
-  });
-
-  it('gives their password a while after signing in, where they have none', async () => {
-    app.clock.advance(3600);
-    const { version } = await now();
-    const asked = { version, server: server({ senderName: 'Later' }) };
-    const refused = await owner.refused(set, asked);
-    expect(refused).toMatchObject({ code: 'FORBIDDEN', message: ownAccountTexts.confirm });
-    expect((await owner.refused(set, { ...asked, ownPassword: 'wrong' })).code).toBe('FORBIDDEN');
-    expect((await now()).version).toBe(version);
-  });
-
-  it('has a limit of letters', async () => {
-    const limited = await startTestApp({
-      mailer: 'own',
-      limits: { testLetters: { points: 2, seconds: 600 } },
-    });
-    const keeper = await aPerson(limited, { isSuperAdmin: true });
-    const codes: string[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
-      const answer = await keeper.graphql(attempt, { server: server(), password: secret });
-      codes.push(answer.errors?.[0]?.extensions.code ?? 'tried');
-    }
-    expect(codes).toEqual(['tried', 'tried', 'RATE_LIMITED']);
-    await limited.close();
-  });
-});
-
-it('is shown and locked where the environment says it, without name and password', async () => {
-  const locked = await startTestApp({
-    mailer: 'own',
-    env: {
-      SMTP_URL: `smtps://office:${secret}@mail.govindrao.example`,
-      MAIL_FROM: 'Govindrao <office@govindrao.example>',
-    },
-  });
-  const keeper = await aPerson(locked, { isSuperAdmin: true });
-  const found = await now(keeper);
-  expect(found).toMatchObject({
-    isLocked: true,
-    isSenderLocked: true,
-    sender: 'Govindrao <office@govindrao.example>',
-    server: { host: 'mail.govindrao.example', port: 465, user: '' },
-  });
-  expect(JSON.stringify(found)).not.toContain(secret);
-  for (const text of [set, attempt]) {
-    const refused = await keeper.refused(text, { version: 0, server: server(), password: secret });
-    expect(refused).toMatchObject({ code: 'CONFLICT', message: texts.lockedRefused });
-  }
-  await locked.close();
 });

@@ -6,7 +6,7 @@ import {
   oidcDefaults,
   signInWaysTexts as texts,
 } from '../../../../schema/rules/services/sign-in-ways-texts.ts';
-import { accountsAt, signInWaysCalls } from '../../testing/builders/sign-in-ways.ts';
+import { accountsAt, signInWaysCalls } from '../../testing/builders/services/sign-in-ways.ts';
 import {
   aPerson,
   type Json,

@@ -5,7 +5,7 @@ import {
   accountsAt,
   ownMachine,
   signInWaysCalls,
-} from '../../testing/builders/sign-in-ways.ts';
+} from '../../testing/builders/services/sign-in-ways.ts';
 import {
   aPerson,
   type Json,

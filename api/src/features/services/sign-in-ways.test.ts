@@ -8,7 +8,7 @@ import {
   accountsAt,
   ownMachine,
   signInWaysCalls,
-} from '../../testing/builders/sign-in-ways.ts';
+} from '../../testing/builders/services/sign-in-ways.ts';
 import { aPerson, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import {
   clientSecret,

@@ -1192,6 +1192,25 @@ from
           ) as "person" on "person"."id" = "step"."user_id"
           inner join (
             select
+              "user_id",
+              "name_norm",
+              "name_keys",
+              "bio",
+              "interests",
+              "location",
+              "alumni_topics",
+              "visibility",
+              "has_content",
+              "views",
+              "helpful",
+              "last_active_at"
+            from
+              "profiles"
+            where
+              "is_listed" = true
+          ) as "profile" on "profile"."user_id" = "step"."user_id"
+          inner join (
+            select
               "name"."norm",
               "name"."company_id"
             from
@@ -1199,6 +1218,7 @@ from
           ) as "known" on "known"."norm" = "step"."company_norm"
         where
           "person"."is_banned" = false
+          and "profile"."visibility" <> 'connections'
         group by
           "known"."company_id"
       )
@@ -1402,6 +1422,23 @@ order by
   "company"."id"
 for no key update of
   "company";
+
+-- companies.hollowGroups
+select
+  "hollow"."id"
+from
+  "question_groups" as "hollow"
+where
+  not exists (
+    select
+      "told"."id"
+    from
+      "asked_questions" as "told"
+    where
+      "told"."group_id" = "hollow"."id"
+  )
+order by
+  "hollow"."id";
 
 -- companies.idOfName
 select
@@ -3106,6 +3143,25 @@ from
           ) as "person" on "person"."id" = "step"."user_id"
           inner join (
             select
+              "user_id",
+              "name_norm",
+              "name_keys",
+              "bio",
+              "interests",
+              "location",
+              "alumni_topics",
+              "visibility",
+              "has_content",
+              "views",
+              "helpful",
+              "last_active_at"
+            from
+              "profiles"
+            where
+              "is_listed" = true
+          ) as "profile" on "profile"."user_id" = "step"."user_id"
+          inner join (
+            select
               "name"."norm",
               "name"."company_id"
             from
@@ -3115,6 +3171,7 @@ from
           ) as "known" on "known"."norm" = "step"."company_norm"
         where
           "person"."is_banned" = false
+          and "profile"."visibility" <> 'connections'
         group by
           "known"."company_id"
       )
@@ -4147,25 +4204,28 @@ select
   "step"."from_year" as "fromYear",
   "step"."to_year" as "toYear",
   (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      "conversation_participants" as "asked"
-      inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-    where
-      "asked"."user_id" = "step"."user_id"
-      and "waiting"."status" = 'pending'
-      and "waiting"."creator_id" <> "step"."user_id"
-  ) < coalesce(
-    (
+    "step"."user_id" <> $1::uuid
+    and (
       select
-        "chosen"."open_requests_limit"
+        cast(count(*) as integer) as "count"
       from
-        "settings" as "chosen"
+        "conversation_participants" as "asked"
+        inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
       where
-        "chosen"."user_id" = "step"."user_id"
-    ),
-    5
+        "asked"."user_id" = "step"."user_id"
+        and "waiting"."status" = 'pending'
+        and "waiting"."creator_id" <> "step"."user_id"
+    ) < coalesce(
+      (
+        select
+          "chosen"."open_requests_limit"
+        from
+          "settings" as "chosen"
+        where
+          "chosen"."user_id" = "step"."user_id"
+      ),
+      5
+    )
   ) as "takesRequests",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -4206,7 +4266,7 @@ from
         from
           "company_names" as "name"
         where
-          "name"."company_id" = $1::uuid
+          "name"."company_id" = $2::uuid
       )
     order by
       "one"."user_id",
@@ -4265,7 +4325,7 @@ where
     where
       "full"."user_id" = "step"."user_id"
       and (
-        "full"."user_id" = $2::uuid
+        "full"."user_id" = $1::uuid
         or (
           "full"."is_listed" = true
           and (
@@ -4279,8 +4339,8 @@ where
                     "connections" as "pair"
                   where
                     (
-                      "pair"."low_id" = least("full"."user_id", $2::uuid)
-                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                     )
                     and "pair"."status" = 'connected'
                 )
@@ -4291,8 +4351,8 @@ where
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("full"."user_id", $2::uuid)
-                    and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
@@ -4307,8 +4367,8 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("step"."user_id", $2::uuid)
-        and "pair"."high_id" = greatest("step"."user_id", $2::uuid)
+        "pair"."low_id" = least("step"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("step"."user_id", $1::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
@@ -4328,25 +4388,28 @@ select
   "step"."from_year" as "fromYear",
   "step"."to_year" as "toYear",
   (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      "conversation_participants" as "asked"
-      inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-    where
-      "asked"."user_id" = "step"."user_id"
-      and "waiting"."status" = 'pending'
-      and "waiting"."creator_id" <> "step"."user_id"
-  ) < coalesce(
-    (
+    "step"."user_id" <> $1::uuid
+    and (
       select
-        "chosen"."open_requests_limit"
+        cast(count(*) as integer) as "count"
       from
-        "settings" as "chosen"
+        "conversation_participants" as "asked"
+        inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
       where
-        "chosen"."user_id" = "step"."user_id"
-    ),
-    5
+        "asked"."user_id" = "step"."user_id"
+        and "waiting"."status" = 'pending'
+        and "waiting"."creator_id" <> "step"."user_id"
+    ) < coalesce(
+      (
+        select
+          "chosen"."open_requests_limit"
+        from
+          "settings" as "chosen"
+        where
+          "chosen"."user_id" = "step"."user_id"
+      ),
+      5
+    )
   ) as "takesRequests",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -4387,7 +4450,7 @@ from
         from
           "company_names" as "name"
         where
-          "name"."company_id" = $1::uuid
+          "name"."company_id" = $2::uuid
       )
     order by
       "one"."user_id",
@@ -4446,7 +4509,7 @@ where
     where
       "full"."user_id" = "step"."user_id"
       and (
-        "full"."user_id" = $2::uuid
+        "full"."user_id" = $1::uuid
         or (
           "full"."is_listed" = true
           and (
@@ -4460,8 +4523,8 @@ where
                     "connections" as "pair"
                   where
                     (
-                      "pair"."low_id" = least("full"."user_id", $2::uuid)
-                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                     )
                     and "pair"."status" = 'connected'
                 )
@@ -4472,8 +4535,8 @@ where
                   "connections" as "pair"
                 where
                   (
-                    "pair"."low_id" = least("full"."user_id", $2::uuid)
-                    and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                   )
                   and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
               )
@@ -4488,8 +4551,8 @@ where
       "connections" as "pair"
     where
       (
-        "pair"."low_id" = least("step"."user_id", $2::uuid)
-        and "pair"."high_id" = greatest("step"."user_id", $2::uuid)
+        "pair"."low_id" = least("step"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("step"."user_id", $1::uuid)
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )

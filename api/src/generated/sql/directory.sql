@@ -635,282 +635,311 @@ from
                       ) as "place"
                     from
                       (
-                        (
-                          select
-                            'all' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
+                        select
+                          "told"."fitting",
+                          "told"."facet",
+                          (
+                            array_agg(
+                              "told"."value"
+                              order by
+                                "told"."count" desc,
+                                "told"."value"
+                            )
+                          ) [1] as "value",
+                          cast(sum("told"."count") as integer) as "count"
+                        from
+                          (
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
-                                                      select
-                                                        "chosen"."show_online"
-                                                      from
-                                                        "settings" as "chosen"
-                                                      where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
+                                'all' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
                               from
                                 (
                                   select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
                                   from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
                                     (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                     )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and 1 = 1
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) <> all (array[''])
-                          group by
-                            token
-                        )
+                                    and 1 = 1
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) <> all (array[''])
+                              group by
+                                token
+                            )
+                          ) as "told"
+                        group by
+                          "told"."fitting",
+                          "told"."facet",
+                          case "told"."facet"
+                            when 'topic' then search_norm ("told"."value")
+                            else "told"."value"
+                          end
                       ) as "counted"
                   ) as "placed"
                 where
@@ -1030,2623 +1059,385 @@ from
                       ) as "place"
                     from
                       (
-                        (
-                          select
-                            'all' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
-                                                      select
-                                                        "chosen"."show_online"
-                                                      from
-                                                        "settings" as "chosen"
-                                                      where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
-                                          where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
-                                      and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
-                                          select
-                                            "chosen"."open_requests_limit"
-                                          from
-                                            "settings" as "chosen"
-                                          where
-                                            "chosen"."user_id" = "profile"."user_id"
-                                        ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
-                                        from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
-                                            (
-                                              select
-                                                "chosen"."show_online"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) <> all (
-                              array[
-                                '',
-                                'company',
-                                'role',
-                                'branch',
-                                'batch',
-                                'city',
-                                'topic',
-                                'requests',
-                                'replies',
-                                'verified'
-                              ]
+                        select
+                          "told"."fitting",
+                          "told"."facet",
+                          (
+                            array_agg(
+                              "told"."value"
+                              order by
+                                "told"."count" desc,
+                                "told"."value"
                             )
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'company' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
+                          ) [1] as "value",
+                          cast(sum("told"."count") as integer) as "count"
+                        from
+                          (
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
-                                                      select
-                                                        "chosen"."show_online"
-                                                      from
-                                                        "settings" as "chosen"
-                                                      where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
+                                'all' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
                               from
                                 (
                                   select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
                                         (
                                           select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
+                                            true as "isWhole"
                                           from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
-                                      and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
-                                          select
-                                            "chosen"."open_requests_limit"
-                                          from
-                                            "settings" as "chosen"
+                                            "profiles" as "full"
                                           where
-                                            "chosen"."user_id" = "profile"."user_id"
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
                                         ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
                                         from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
+                                          (
                                             (
                                               select
-                                                "chosen"."show_online"
+                                                "step"."company_norm" as "value"
                                               from
-                                                "settings" as "chosen"
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
                                               where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
+                                                "step"."user_id" = "profile"."user_id"
                                             )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'company'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'role' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
                                             (
                                               select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
+                                                "step"."role_norm" as "value"
                                               from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
-                                                      select
-                                                        "chosen"."show_online"
-                                                      from
-                                                        "settings" as "chosen"
-                                                      where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
                                             select
-                                              cast(count(*) as integer) as "count"
+                                              min(topic)
                                             from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
                                   from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
                                     (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
                                       select
-                                        "step"."user_id"
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
                                       from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
                                         (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
-                                          where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
                                         )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                     )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
                                       and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
+                                        "profile"."user_id" in (
                                           select
-                                            "chosen"."open_requests_limit"
+                                            "step"."user_id"
                                           from
-                                            "settings" as "chosen"
-                                          where
-                                            "chosen"."user_id" = "profile"."user_id"
-                                        ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
-                                        from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
                                             (
                                               select
-                                                "chosen"."show_online"
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
                                               from
-                                                "settings" as "chosen"
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
                                               where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
+                                                "written"."company_id" in (
                                                   select
+                                                    "named"."company_id"
                                                   from
-                                                    "connections" as "pair"
+                                                    "company_names" as "named"
                                                   where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'role'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'branch' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
+                                                    "named"."slug" in (
                                                       select
-                                                        "chosen"."show_online"
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
                                                       from
-                                                        "settings" as "chosen"
-                                                      where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
                                           select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
                                           from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
+                                            "profiles" as "full"
                                           where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
+                                            "full"."user_id" = "profile"."user_id"
                                             and (
-                                              $2::boolean
+                                              "full"."user_id" = $1::uuid
                                               or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
                                                     (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
                                                 )
                                               )
                                             )
-                                          )
                                         )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
+                                      )
                                       and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
+                                        "profile"."user_id" in (
                                           select
-                                            "chosen"."open_requests_limit"
-                                          from
-                                            "settings" as "chosen"
-                                          where
-                                            "chosen"."user_id" = "profile"."user_id"
-                                        ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
-                                        from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
-                                            (
-                                              select
-                                                "chosen"."show_online"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'branch'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'batch' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
+                                            "step"."user_id"
                                           from
                                             (
                                               select
@@ -3665,2009 +1456,154 @@ from
                                                 "career_experiences"
                                             ) as "step"
                                           where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
+                                            "step"."role_norm" in (
                                               select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
+                                                "typed"."norm"
                                               from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
                                         )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
                                                     (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
                                                       select
-                                                        "chosen"."show_online"
                                                       from
-                                                        "settings" as "chosen"
+                                                        "connections" as "pair"
                                                       where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
-                                          where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
                                                   )
                                                 )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
                                               )
                                             )
-                                          )
                                         )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
                                       and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
                                           select
-                                            "chosen"."open_requests_limit"
                                           from
-                                            "settings" as "chosen"
+                                            "profiles" as "full"
                                           where
-                                            "chosen"."user_id" = "profile"."user_id"
-                                        ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
+                                            "full"."user_id" = "profile"."user_id"
                                             and (
-                                              $2::boolean
+                                              "full"."user_id" = $1::uuid
                                               or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
                                                       )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
-                                        from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
-                                            (
-                                              select
-                                                "chosen"."show_online"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'batch'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'city' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
+                                                    and not exists (
                                                       select
-                                                        "chosen"."show_online"
                                                       from
-                                                        "settings" as "chosen"
+                                                        "connections" as "pair"
                                                       where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
-                                          where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
                                                   )
                                                 )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
                                               )
                                             )
-                                          )
                                         )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
+                                      )
                                       and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
                                           select
-                                            "chosen"."open_requests_limit"
                                           from
-                                            "settings" as "chosen"
+                                            "profiles" as "full"
                                           where
-                                            "chosen"."user_id" = "profile"."user_id"
-                                        ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
+                                            "full"."user_id" = "profile"."user_id"
                                             and (
-                                              $2::boolean
+                                              "full"."user_id" = $1::uuid
                                               or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
                                                       )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
-                                        from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
-                                            (
-                                              select
-                                                "chosen"."show_online"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'city'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'topic' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
+                                                    and not exists (
                                                       select
-                                                        "chosen"."show_online"
                                                       from
-                                                        "settings" as "chosen"
+                                                        "connections" as "pair"
                                                       where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
-                                          where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
                                                   )
                                                 )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
                                               )
                                             )
-                                          )
                                         )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
+                                      )
                                       and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
                                         (
-                                          select
-                                            "chosen"."open_requests_limit"
-                                          from
-                                            "settings" as "chosen"
-                                          where
-                                            "chosen"."user_id" = "profile"."user_id"
-                                        ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
-                                        from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
-                                            (
-                                              select
-                                                "chosen"."show_online"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'topic'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'requests' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
-                                                      select
-                                                        "chosen"."show_online"
-                                                      from
-                                                        "settings" as "chosen"
-                                                      where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
                                           "person"."role" = 'alumni'
                                           and (
                                             select
@@ -5690,1192 +1626,590 @@ from
                                             ),
                                             5
                                           )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
+                                        )
+                                        and exists (
                                           select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
                                           from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
+                                            "profiles" as "full"
                                           where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
+                                            "full"."user_id" = "profile"."user_id"
                                             and (
-                                              $2::boolean
+                                              "full"."user_id" = $1::uuid
                                               or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
                                                       )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
-                                        from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
-                                            (
-                                              select
-                                                "chosen"."show_online"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            true
-                                          )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and "person"."is_verified" = true
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'requests'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'replies' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
-                                            (
-                                              select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
-                                              from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
+                                                    and not exists (
                                                       select
-                                                        "chosen"."show_online"
                                                       from
-                                                        "settings" as "chosen"
+                                                        "connections" as "pair"
                                                       where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
-                                                  )
-                                              )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
-                                          "person"."role" = 'alumni'
-                                          and (
-                                            select
-                                              cast(count(*) as integer) as "count"
-                                            from
-                                              "conversation_participants" as "asked"
-                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                            where
-                                              "asked"."user_id" = "profile"."user_id"
-                                              and "waiting"."status" = 'pending'
-                                              and "waiting"."creator_id" <> "profile"."user_id"
-                                          ) < coalesce(
-                                            (
-                                              select
-                                                "chosen"."open_requests_limit"
-                                              from
-                                                "settings" as "chosen"
-                                              where
-                                                "chosen"."user_id" = "profile"."user_id"
-                                            ),
-                                            5
-                                          )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
-                              from
-                                (
-                                  select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
-                                          where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
                                                   )
                                                 )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
                                               )
                                             )
-                                          )
                                         )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
+                                      )
                                       and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
-                                          select
-                                            "chosen"."open_requests_limit"
-                                          from
-                                            "settings" as "chosen"
-                                          where
-                                            "chosen"."user_id" = "profile"."user_id"
-                                        ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
                                                 (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
                                                   select
+                                                    "chosen"."show_online"
                                                   from
-                                                    "connections" as "pair"
+                                                    "settings" as "chosen"
                                                   where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
                                                     (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
                                                 )
                                               )
                                             )
-                                          )
                                         )
+                                      )
+                                      and "person"."is_verified" = true
                                     )
-                                  )
-                                  and "person"."is_verified" = true
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) <> all (
+                                  array[
+                                    '',
+                                    'company',
+                                    'role',
+                                    'branch',
+                                    'batch',
+                                    'city',
+                                    'topic',
+                                    'requests',
+                                    'replies',
+                                    'verified'
+                                  ]
                                 )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'replies'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'verified' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
+                              group by
+                                token
+                            )
+                            union all
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
-                                    'batch:' || "person"."year_of_graduation",
-                                    case
-                                      when "person"."is_verified" then 'verified:true'
-                                    end
-                                  ],
-                                  null
-                                ) || case
-                                  when coalesce(
-                                    (
-                                      select
-                                        true as "isWhole"
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
+                                'company' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
                                             and (
-                                              $2::boolean
+                                              "full"."user_id" = $1::uuid
                                               or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
                                                     (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
                                                 )
                                               )
                                             )
-                                          )
-                                        )
-                                    ),
-                                    false
-                                  ) then array(
-                                    select distinct
-                                      'company:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."company_norm" as "value"
-                                          from
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
                                             (
                                               select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
+                                                "step"."company_norm" as "value"
                                               from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'role:' || value
-                                    from
-                                      (
-                                        (
-                                          select
-                                            "step"."role_norm" as "value"
-                                          from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
                                             (
                                               select
-                                                "id",
-                                                "user_id",
-                                                "company_name",
-                                                "company_norm",
-                                                "role",
-                                                "role_norm",
-                                                "experience_type",
-                                                "from_year",
-                                                "from_month",
-                                                "to_year",
-                                                "is_currently_working"
+                                                "step"."role_norm" as "value"
                                               from
-                                                "career_experiences"
-                                            ) as "step"
-                                          where
-                                            "step"."user_id" = "profile"."user_id"
-                                        )
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'topic:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest("profile"."alumni_topics")
-                                      ) as told (value)
-                                  ) || array(
-                                    select distinct
-                                      'replies:' || value
-                                    from
-                                      (
-                                        select
-                                          unnest(
-                                            case (
-                                                select
-                                                  "replying"."replies_in"
-                                                from
-                                                  "profiles" as "replying"
-                                                where
-                                                  "replying"."user_id" = "profile"."user_id"
-                                                  and coalesce(
-                                                    (
-                                                      select
-                                                        "chosen"."show_online"
-                                                      from
-                                                        "settings" as "chosen"
-                                                      where
-                                                        "chosen"."user_id" = "profile"."user_id"
-                                                    ),
-                                                    true
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
                                                   )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
                                               )
-                                              when 'hour' then array['hour', 'day', 'days']
-                                              when 'day' then array['day', 'days']
-                                              when 'days' then array['days']
-                                              else '{}'
-                                            end
-                                          )
-                                      ) as told (value)
-                                  ) || array_remove(
-                                    array[
-                                      'city:' || search_norm ("profile"."location"),
-                                      case
-                                        when (
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
                                           "person"."role" = 'alumni'
                                           and (
                                             select
@@ -6898,486 +2232,5273 @@ from
                                             ),
                                             5
                                           )
-                                        ) then 'requests:true'
-                                      end
-                                    ],
-                                    null
-                                  )
-                                  else '{}'
-                                end as "tokens"
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'company'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'role' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
                               from
                                 (
                                   select
-                                    "user_id",
-                                    "name_norm",
-                                    "name_keys",
-                                    "bio",
-                                    "interests",
-                                    "location",
-                                    "alumni_topics",
-                                    "visibility",
-                                    "has_content",
-                                    "views",
-                                    "helpful",
-                                    "last_active_at"
-                                  from
-                                    "profiles"
-                                  where
-                                    "is_listed" = true
-                                ) as "profile"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "profile"."user_id"
-                              where
-                                "profile"."user_id" <> $1::uuid
-                                and not exists (
-                                  select
-                                  from
-                                    "connections" as "pair"
-                                  where
-                                    (
-                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
-                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-                                    )
-                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                )
-                                and (
-                                  "profile"."name_norm" like search_anywhere ($3::text)
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
                                         (
                                           select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
+                                            true as "isWhole"
                                           from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."company_norm" in (
-                                          select
-                                            "written"."norm"
-                                          from
-                                            "company_names" as "written"
+                                            "profiles" as "full"
                                           where
-                                            "written"."company_id" in (
-                                              select
-                                                "named"."company_id"
-                                              from
-                                                "company_names" as "named"
-                                              where
-                                                "named"."slug" in (
-                                                  select
-                                                    company_slug (search_norm ("asked"."text")) as "slug"
-                                                  from
-                                                    unnest($4::text[]) as asked (text)
-                                                )
-                                            )
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
+                                            "full"."user_id" = "profile"."user_id"
                                             and (
-                                              $2::boolean
+                                              "full"."user_id" = $1::uuid
                                               or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
                                                     (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
                                                 )
                                               )
                                             )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    "profile"."user_id" in (
-                                      select
-                                        "step"."user_id"
-                                      from
-                                        (
-                                          select
-                                            "id",
-                                            "user_id",
-                                            "company_name",
-                                            "company_norm",
-                                            "role",
-                                            "role_norm",
-                                            "experience_type",
-                                            "from_year",
-                                            "from_month",
-                                            "to_year",
-                                            "is_currently_working"
-                                          from
-                                            "career_experiences"
-                                        ) as "step"
-                                      where
-                                        "step"."role_norm" in (
-                                          select
-                                            "typed"."norm"
-                                          from
-                                            unnest(search_norms ($5::text[])) as typed (norm)
-                                        )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
-                                  and "person"."year_of_graduation" >= $7::int4
-                                  and "person"."year_of_graduation" <= $8::int4
-                                  and (
-                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    (
-                                      "person"."role" = 'alumni'
-                                      and (
-                                        select
-                                          cast(count(*) as integer) as "count"
-                                        from
-                                          "conversation_participants" as "asked"
-                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
-                                        where
-                                          "asked"."user_id" = "profile"."user_id"
-                                          and "waiting"."status" = 'pending'
-                                          and "waiting"."creator_id" <> "profile"."user_id"
-                                      ) < coalesce(
-                                        (
-                                          select
-                                            "chosen"."open_requests_limit"
-                                          from
-                                            "settings" as "chosen"
-                                          where
-                                            "chosen"."user_id" = "profile"."user_id"
                                         ),
-                                        5
-                                      )
-                                    )
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
-                                            and (
-                                              $2::boolean
-                                              or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
-                                                    (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                    )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                                                )
-                                              )
-                                            )
-                                          )
-                                        )
-                                    )
-                                  )
-                                  and (
-                                    case (
-                                        select
-                                          "replying"."replies_in"
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
                                         from
-                                          "profiles" as "replying"
-                                        where
-                                          "replying"."user_id" = "profile"."user_id"
-                                          and coalesce(
+                                          (
                                             (
                                               select
-                                                "chosen"."show_online"
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
                                               from
                                                 "settings" as "chosen"
                                               where
                                                 "chosen"."user_id" = "profile"."user_id"
                                             ),
-                                            true
+                                            5
                                           )
-                                      )
-                                      when 'hour' then array['hour', 'day', 'days']
-                                      when 'day' then array['day', 'days']
-                                      when 'days' then array['days']
-                                      else '{}'
-                                    end && $11::text[]
-                                    and exists (
-                                      select
-                                      from
-                                        "profiles" as "full"
-                                      where
-                                        "full"."user_id" = "profile"."user_id"
-                                        and (
-                                          "full"."user_id" = $1::uuid
-                                          or (
-                                            "full"."is_listed" = true
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
                                             and (
-                                              $2::boolean
+                                              "full"."user_id" = $1::uuid
                                               or (
-                                                (
-                                                  "full"."visibility" <> 'connections'
-                                                  or exists (
-                                                    select
-                                                    from
-                                                      "connections" as "pair"
-                                                    where
-                                                      (
-                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                      )
-                                                      and "pair"."status" = 'connected'
-                                                  )
-                                                )
-                                                and not exists (
-                                                  select
-                                                  from
-                                                    "connections" as "pair"
-                                                  where
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
                                                     (
-                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
                                                     )
-                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
                                                 )
                                               )
                                             )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'role'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'branch' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
                                           )
                                         )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
                                     )
-                                  )
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'verified'
-                          group by
-                            token
-                        )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'branch'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'batch' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'batch'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'city' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'city'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'topic' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'topic'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'requests' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'requests'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'replies' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and "person"."is_verified" = true
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'replies'
+                              group by
+                                token
+                            )
+                            union all
+                            (
+                              select
+                                'verified' as fitting,
+                                split_part(token, ':', 1) as facet,
+                                substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                                cast(count(*) as integer) as count
+                              from
+                                (
+                                  select
+                                    array_remove(
+                                      array[
+                                        'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                        'batch:' || "person"."year_of_graduation",
+                                        case
+                                          when "person"."is_verified" then 'verified:true'
+                                        end
+                                      ],
+                                      null
+                                    ) || case
+                                      when coalesce(
+                                        (
+                                          select
+                                            true as "isWhole"
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        ),
+                                        false
+                                      ) then array(
+                                        select distinct
+                                          'company:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."company_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'role:' || value
+                                        from
+                                          (
+                                            (
+                                              select
+                                                "step"."role_norm" as "value"
+                                              from
+                                                (
+                                                  select
+                                                    "id",
+                                                    "user_id",
+                                                    "company_name",
+                                                    "company_norm",
+                                                    "role",
+                                                    "role_norm",
+                                                    "experience_type",
+                                                    "from_year",
+                                                    "from_month",
+                                                    "to_year",
+                                                    "is_currently_working"
+                                                  from
+                                                    "career_experiences"
+                                                ) as "step"
+                                              where
+                                                "step"."user_id" = "profile"."user_id"
+                                            )
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'topic:' || value
+                                        from
+                                          (
+                                            select
+                                              min(topic)
+                                            from
+                                              unnest("profile"."alumni_topics") as topic
+                                            group by
+                                              case
+                                                when topic ~ '[^ -~]|^[ #]|  | $' then search_norm (topic)
+                                                else lower(topic)
+                                              end
+                                          ) as told (value)
+                                      ) || array(
+                                        select distinct
+                                          'replies:' || value
+                                        from
+                                          (
+                                            select
+                                              unnest(
+                                                case (
+                                                    select
+                                                      "replying"."replies_in"
+                                                    from
+                                                      "profiles" as "replying"
+                                                    where
+                                                      "replying"."user_id" = "profile"."user_id"
+                                                      and coalesce(
+                                                        (
+                                                          select
+                                                            "chosen"."show_online"
+                                                          from
+                                                            "settings" as "chosen"
+                                                          where
+                                                            "chosen"."user_id" = "profile"."user_id"
+                                                        ),
+                                                        true
+                                                      )
+                                                  )
+                                                  when 'hour' then array['hour', 'day', 'days']
+                                                  when 'day' then array['day', 'days']
+                                                  when 'days' then array['days']
+                                                  else '{}'
+                                                end
+                                              )
+                                          ) as told (value)
+                                      ) || array_remove(
+                                        array[
+                                          'city:' || search_norm ("profile"."location"),
+                                          case
+                                            when (
+                                              "person"."role" = 'alumni'
+                                              and (
+                                                select
+                                                  cast(count(*) as integer) as "count"
+                                                from
+                                                  "conversation_participants" as "asked"
+                                                  inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                                where
+                                                  "asked"."user_id" = "profile"."user_id"
+                                                  and "waiting"."status" = 'pending'
+                                                  and "waiting"."creator_id" <> "profile"."user_id"
+                                              ) < coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."open_requests_limit"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                5
+                                              )
+                                            ) then 'requests:true'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                      else '{}'
+                                    end as "tokens"
+                                  from
+                                    (
+                                      select
+                                        "user_id",
+                                        "name_norm",
+                                        "name_keys",
+                                        "bio",
+                                        "interests",
+                                        "location",
+                                        "alumni_topics",
+                                        "visibility",
+                                        "has_content",
+                                        "views",
+                                        "helpful",
+                                        "last_active_at"
+                                      from
+                                        "profiles"
+                                      where
+                                        "is_listed" = true
+                                    ) as "profile"
+                                    inner join (
+                                      select
+                                        "id",
+                                        case
+                                          when "is_banned" = false then "full_name"
+                                          else 'Member no longer here'
+                                        end as "full_name",
+                                        "role",
+                                        "roles",
+                                        is_verified
+                                        and not is_banned as "is_verified",
+                                        "is_banned",
+                                        case
+                                          when "is_banned" = false then "degree_type"
+                                        end as "degree_type",
+                                        case
+                                          when "is_banned" = false then "stream"
+                                        end as "stream",
+                                        case
+                                          when "is_banned" = false then "specialisation"
+                                        end as "specialisation",
+                                        case
+                                          when "is_banned" = false then "year_of_graduation"
+                                        end as "year_of_graduation",
+                                        "college",
+                                        case
+                                          when "is_banned" = false then "picture_id"
+                                        end as "picture_id",
+                                        case
+                                          when "is_banned" = false then "work"
+                                        end as "work"
+                                      from
+                                        "users"
+                                    ) as "person" on "person"."id" = "profile"."user_id"
+                                  where
+                                    "profile"."user_id" <> $1::uuid
+                                    and not exists (
+                                      select
+                                      from
+                                        "connections" as "pair"
+                                      where
+                                        (
+                                          "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                        )
+                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                    )
+                                    and (
+                                      "profile"."name_norm" like search_anywhere ($3::text)
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."company_norm" in (
+                                              select
+                                                "written"."norm"
+                                              from
+                                                "company_names" as "written"
+                                              where
+                                                "written"."company_id" in (
+                                                  select
+                                                    "named"."company_id"
+                                                  from
+                                                    "company_names" as "named"
+                                                  where
+                                                    "named"."slug" in (
+                                                      select
+                                                        company_slug (search_norm ("asked"."text")) as "slug"
+                                                      from
+                                                        unnest($4::text[]) as asked (text)
+                                                    )
+                                                )
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        "profile"."user_id" in (
+                                          select
+                                            "step"."user_id"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."role_norm" in (
+                                              select
+                                                "typed"."norm"
+                                              from
+                                                unnest(search_norms ($5::text[])) as typed (norm)
+                                            )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                      and "person"."year_of_graduation" >= $7::int4
+                                      and "person"."year_of_graduation" <= $8::int4
+                                      and (
+                                        search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        )
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                      and (
+                                        case (
+                                            select
+                                              "replying"."replies_in"
+                                            from
+                                              "profiles" as "replying"
+                                            where
+                                              "replying"."user_id" = "profile"."user_id"
+                                              and coalesce(
+                                                (
+                                                  select
+                                                    "chosen"."show_online"
+                                                  from
+                                                    "settings" as "chosen"
+                                                  where
+                                                    "chosen"."user_id" = "profile"."user_id"
+                                                ),
+                                                true
+                                              )
+                                          )
+                                          when 'hour' then array['hour', 'day', 'days']
+                                          when 'day' then array['day', 'days']
+                                          when 'days' then array['days']
+                                          else '{}'
+                                        end && $11::text[]
+                                        and exists (
+                                          select
+                                          from
+                                            "profiles" as "full"
+                                          where
+                                            "full"."user_id" = "profile"."user_id"
+                                            and (
+                                              "full"."user_id" = $1::uuid
+                                              or (
+                                                "full"."is_listed" = true
+                                                and (
+                                                  $2::boolean
+                                                  or (
+                                                    (
+                                                      "full"."visibility" <> 'connections'
+                                                      or exists (
+                                                        select
+                                                        from
+                                                          "connections" as "pair"
+                                                        where
+                                                          (
+                                                            "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                            and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                          )
+                                                          and "pair"."status" = 'connected'
+                                                      )
+                                                    )
+                                                    and not exists (
+                                                      select
+                                                      from
+                                                        "connections" as "pair"
+                                                      where
+                                                        (
+                                                          "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                          and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                        )
+                                                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                    )
+                                                  )
+                                                )
+                                              )
+                                            )
+                                        )
+                                      )
+                                    )
+                                  limit
+                                    1001
+                                ) as fitting,
+                                unnest(fitting.tokens || 'all'::text) as token
+                              where
+                                token = 'all'
+                                or split_part(token, ':', 1) = 'verified'
+                              group by
+                                token
+                            )
+                          ) as "told"
+                        group by
+                          "told"."fitting",
+                          "told"."facet",
+                          case "told"."facet"
+                            when 'topic' then search_norm ("told"."value")
+                            else "told"."value"
+                          end
                       ) as "counted"
                   ) as "placed"
                 where

@@ -8764,9 +8764,14 @@ with
               1 as "rank"
             from
               "job_openings" as "opening"
-              inner join "this" on "opening"."id" <> "this"."id"
             where
-              "opening"."removed_at" is null
+              "opening"."id" <> (
+                select
+                  "this"."id"
+                from
+                  "this"
+              )
+              and "opening"."removed_at" is null
               and (
                 "opening"."is_current"
                 and (
@@ -8774,7 +8779,12 @@ with
                   or "opening"."deadline" >= $2::date
                 )
               )
-              and "opening"."company_norm" = "this"."company_norm"
+              and "opening"."company_norm" = (
+                select
+                  "this"."company_norm"
+                from
+                  "this"
+              )
             order by
               "opening"."id" desc
             limit
@@ -8790,9 +8800,14 @@ with
               2 as "rank"
             from
               "job_openings" as "opening"
-              inner join "this" on "opening"."id" <> "this"."id"
             where
-              "opening"."removed_at" is null
+              "opening"."id" <> (
+                select
+                  "this"."id"
+                from
+                  "this"
+              )
+              and "opening"."removed_at" is null
               and (
                 "opening"."is_current"
                 and (
@@ -8800,7 +8815,12 @@ with
                   or "opening"."deadline" >= $2::date
                 )
               )
-              and "opening"."role_norm" = "this"."role_norm"
+              and "opening"."role_norm" = (
+                select
+                  "this"."role_norm"
+                from
+                  "this"
+              )
             order by
               "opening"."id" desc
             limit

@@ -7472,10 +7472,20 @@ with
           1 as "rank"
         from
           "posts" as "post"
-          inner join "this" on "post"."id" <> "this"."id"
         where
-          "post"."removed_at" is null
-          and "post"."company_norm" = "this"."company_norm"
+          "post"."id" <> (
+            select
+              "this"."id"
+            from
+              "this"
+          )
+          and "post"."removed_at" is null
+          and "post"."company_norm" = (
+            select
+              "this"."company_norm"
+            from
+              "this"
+          )
         order by
           "post"."last_active_at" desc,
           "post"."id" desc
@@ -7492,10 +7502,20 @@ with
           2 as "rank"
         from
           "posts" as "post"
-          inner join "this" on "post"."id" <> "this"."id"
         where
-          "post"."removed_at" is null
-          and "post"."role_norm" = "this"."role_norm"
+          "post"."id" <> (
+            select
+              "this"."id"
+            from
+              "this"
+          )
+          and "post"."removed_at" is null
+          and "post"."role_norm" = (
+            select
+              "this"."role_norm"
+            from
+              "this"
+          )
         order by
           "post"."last_active_at" desc,
           "post"."id" desc

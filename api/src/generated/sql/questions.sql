@@ -4,7 +4,8 @@
 with
   "target" as materialized (
     select
-      "question"."id"
+      "question"."id",
+      "post"."user_id" = $1::uuid as "by_author"
     from
       "questions" as "question"
       inner join (
@@ -154,9 +155,10 @@ with
   ),
   "answer" as (
     insert into
-      "answers" ("question_id", "id", "user_id", "content", "key", "created_at")
+      "answers" ("question_id", "by_author", "id", "user_id", "content", "key", "created_at")
     select
       "target"."id" as "question_id",
+      "target"."by_author",
       $3::uuid as "id",
       $1::uuid as "user_id",
       $4::text as "content",
@@ -235,7 +237,7 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
-  "answer"."place",
+  "answer"."standing",
   answer.accepted_at is not null as "isAccepted",
   cast(null as int2) as "vote",
   "person"."id" as "person_id",
@@ -298,7 +300,7 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
-  "answer"."place",
+  "answer"."standing",
   answer.accepted_at is not null as "isAccepted",
   (
     select
@@ -407,7 +409,7 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
-  "answer"."place",
+  "answer"."standing",
   answer.accepted_at is not null as "isAccepted",
   (
     select
@@ -492,7 +494,7 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
-  "answer"."place",
+  "answer"."standing",
   answer.accepted_at is not null as "isAccepted",
   (
     select
@@ -515,7 +517,7 @@ select
   "person"."picture_id" as "person_pictureId",
   "person"."work" as "person_work"
 from
-  unnest($2::uuid[], $3::uuid[]) with ordinality as asked (id, after, position)
+  unnest($2::uuid[], $3::int4[], $4::uuid[]) with ordinality as asked (id, standing, after, position)
   inner join lateral (
     select
       "answers".*
@@ -559,9 +561,10 @@ from
       "writer"."is_banned" = false
       and "question_id" = "asked"."id"
       and "removed_at" is null
-      and "answers"."place" > "asked"."after"
+      and ("answers"."standing", "answers"."id") > ("asked"."standing", "asked"."after")
     order by
-      "answers"."place"
+      "answers"."standing",
+      "answers"."id"
     limit
       4
   ) as "answer" on true
@@ -600,7 +603,8 @@ from
       "users"
   ) as "person" on "person"."id" = "answer"."user_id"
 order by
-  "answer"."place";
+  "answer"."standing",
+  "answer"."id";
 
 -- questions.ask
 with
@@ -2364,7 +2368,7 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
-  "answer"."place",
+  "answer"."standing",
   answer.accepted_at is not null as "isAccepted",
   "voted"."sign" as "vote",
   "person"."id" as "person_id",

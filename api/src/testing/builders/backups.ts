@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { archiveFormat, writeArchive } from '../../core/backup/archive.ts';
+import { archiveFormat, writeArchive } from '../../core/backup/archive/archive.ts';
 import { nameOf } from '../../core/backup/places.ts';
 import type { App } from '../../core/context.ts';
 import { fingerprintOf } from '../../core/secrets/secrets.ts';

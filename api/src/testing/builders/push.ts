@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { type PushMessage, pushMessage } from '../../../../schema/rules/push/push.ts';
-import type { PushRequest, PushTransport } from '../../core/push.ts';
+import type { PushRequest, PushTransport } from '../../core/push/push.ts';
 import type { TestApp } from '../app.ts';
 
 /** A push service of our own, and the browsers that it knows. */
 export interface PushService {
   transport: PushTransport;
-  /** What it answers from now on, by address; 201 where nothing is said. */
-  answers: Map<string, number>;
+  /** What it answers from now on, by address; 201 where nothing is said, an error for no answer. */
+  answers: Map<string, number | Error>;
   /** All that it was handed, oldest first. */
   requests: PushRequest[];
 }
@@ -18,7 +18,8 @@ export function aPushService(): PushService {
     requests: [],
     transport: (request) => {
       service.requests.push(request);
-      return Promise.resolve(service.answers.get(request.endpoint) ?? 201);
+      const answer = service.answers.get(request.endpoint) ?? 201;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   };
   return service;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { bytesOfPart, connectionLimits, inboundMailBytes } from '../../connection-limits.ts';
-import { partsOf } from '../../core/nesting.ts';
+import { partsOf } from '../../core/limits/nesting.ts';
 import { bodyBytes } from '../../limits.ts';
 import { connectionOf, type Exchange } from './connection.ts';
 

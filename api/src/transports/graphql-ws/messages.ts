@@ -2,7 +2,7 @@ import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
 import { type RawData, WebSocket } from 'ws';
 import { laterReason } from '../../../../schema/rules/device/line.ts';
 import { addressKey } from '../../core/limits/limits.ts';
-import { isNestedDeeper } from '../../core/nesting.ts';
+import { isNestedDeeper } from '../../core/limits/nesting.ts';
 import { jsonLevels } from '../../limits.ts';
 import { appErrorOf } from '../error-masking.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';

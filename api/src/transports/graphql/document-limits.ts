@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
-import { isContainer, isNestedDeeper } from '../../core/nesting.ts';
+import { isContainer, isNestedDeeper } from '../../core/limits/nesting.ts';
 import { graphqlLimits, jsonLevels } from '../../limits.ts';
 
 type Variables = Record<string, unknown>;

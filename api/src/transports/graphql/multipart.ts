@@ -4,7 +4,7 @@ import { processRequest, Upload } from 'graphql-upload-ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import type { Viewer } from '../../core/context.ts';
 import { badUserInput, unauthenticated } from '../../core/errors.ts';
-import { isNestedDeeper } from '../../core/nesting.ts';
+import { isNestedDeeper } from '../../core/limits/nesting.ts';
 import { jsonLevels, uploadBytes, uploadFiles } from '../../limits.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { readSentFileNames } from './sent-file-names.ts';

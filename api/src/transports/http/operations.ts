@@ -3,11 +3,11 @@ import type { App } from '../../core/context.ts';
 import { degradations } from '../../core/health/checks.ts';
 import { isSameSecret } from '../../core/secrets/secrets.ts';
 import { developmentMailTransport } from './development-mail.ts';
-import type { LoopDelays } from './loop-watch.ts';
 import { isFromLoopback } from './loopback.ts';
-import { recordMetrics } from './metrics.ts';
+import type { LoopDelays } from './metrics/loop-watch.ts';
+import { recordMetrics } from './metrics/metrics.ts';
+import type { SocketCounts } from './metrics/state-metrics.ts';
 import { createReadiness } from './readiness.ts';
-import type { SocketCounts } from './state-metrics.ts';
 
 /** Who asks whether the product is ready asks again after a second. */
 const notReady = (reply: FastifyReply, status: string): FastifyReply =>

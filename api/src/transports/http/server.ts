@@ -17,17 +17,19 @@ import { googleClientIdOf } from '../../core/sign-in/sign-in-ways.ts';
 import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
 import { clientErrorText } from '../error-masking.ts';
 import { answerError } from './answer-error.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy } from './headers/content-policy.ts';
+import { pageScripts } from './headers/page-scripts.ts';
+import { securityHeaders } from './headers/security-headers.ts';
 import { noteAddress } from './request.ts';
 import { assertRequestShape } from './request-shape.ts';
-import { securityHeaders } from './security-headers.ts';
 import { traceRequests } from './trace-requests.ts';
 
 /** The security headers of answers; Google's sign-in comes and goes while the server runs. */
-async function headersOf(app: App): Promise<() => OutgoingHttpHeaders> {
+async function headersOf(app: App, webFolder: string): Promise<() => OutgoingHttpHeaders> {
+  const scripts = pageScripts(webFolder);
   const [withGoogle, withoutGoogle] = await Promise.all([
-    securityHeaders(contentPolicy(app, true)),
-    securityHeaders(contentPolicy(app, false)),
+    securityHeaders(contentPolicy(app, { hasGoogle: true, scripts })),
+    securityHeaders(contentPolicy(app, { hasGoogle: false, scripts })),
   ]);
   return () => (googleClientIdOf(app.config) ? withGoogle : withoutGoogle);
 }
@@ -36,9 +38,9 @@ async function headersOf(app: App): Promise<() => OutgoingHttpHeaders> {
  * The HTTP server with what all routes share: request ids, security headers, CORS, compression, the
  * answer to errors.
  */
-export async function createHttpServer(app: App): Promise<FastifyInstance> {
+export async function createHttpServer(app: App, webFolder: string): Promise<FastifyInstance> {
   const { config } = app;
-  const headersNow = await headersOf(app);
+  const headersNow = await headersOf(app, webFolder);
   // Widened: otherwise the type of every transport would carry the logger's.
   const logger: FastifyBaseLogger = app.log;
   const server = fastify({

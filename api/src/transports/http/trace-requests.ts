@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../../core/context.ts';
 import { isTraced, type OpenSpan, openTrace } from '../../core/tracing/tracing.ts';
 import { createProxyCheck } from './client-address.ts';
-import { unloggedRoutes } from './metrics.ts';
+import { unloggedRoutes } from './metrics/metrics.ts';
 import { notesOf } from './request-notes.ts';
 
 /**

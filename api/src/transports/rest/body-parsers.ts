@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { badUserInput, unsupportedType } from '../../core/errors.ts';
 import type { RestRow } from '../../core/feature.ts';
-import { isContainer, isNestedDeeper } from '../../core/nesting.ts';
+import { isContainer, isNestedDeeper } from '../../core/limits/nesting.ts';
 import { bodyBytes, jsonLevels, uploadBytes, uploadFiles } from '../../limits.ts';
 import { countParsed } from '../connections/held-bodies.ts';
 

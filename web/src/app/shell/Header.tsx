@@ -3,7 +3,7 @@ import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
-import { Brand } from '@/core/Brand';
+import { Brand } from '@/core/college/Brand';
 import { MessagesLink } from '@/features/chat';
 import { useViewer, withReturn } from '@/features/identity';
 import { Bell } from '@/features/notifications';

@@ -1,7 +1,7 @@
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { Outlet } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import { Brand } from '@/core/Brand';
+import { Brand } from '@/core/college/Brand';
 import { LinkButton } from '@/ui';
 import css from './Header.module.css';
 import Shell from './Shell.tsx';

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { keepScreen } from '@/core/offline/kept-screen';
-import { AnnouncementBanners } from '@/features/announcements';
 import { ChatLive } from '@/features/chat';
 import { ConnectionsLive } from '@/features/connections';
-import { VerificationBanner } from '@/features/identity';
 import { LiveNotifications } from '@/features/notifications';
 import { useWhenIdle } from '../worker/useWhenIdle.ts';
 import { Header } from './Header.tsx';
@@ -12,6 +10,7 @@ import { BottomBar } from './menus/BottomBar.tsx';
 import { SideMenu } from './menus/SideMenu.tsx';
 import { KeyboardPlaces } from './places/KeyboardPlaces.tsx';
 import css from './Shell.module.css';
+import { ShellContent } from './ShellContent.tsx';
 
 const MenuSheet = lazy(() => import('./menus/MenuSheet.tsx'));
 /** What waits on the device can wait until the page is there. */
@@ -35,7 +34,8 @@ export default function Shell() {
   // The menu belongs to the entry of the history where it was opened: navigation closes it.
   const open = menuOpenedAt === key;
   const isIdle = useWhenIdle();
-  useEffect(keepScreen, []);
+  // Before the first paint: who leaves in the moment they see the feed finds it again.
+  useLayoutEffect(keepScreen, []);
   useEffect(() => {
     const timer = window.setTimeout(prefetchPostPage, prefetchAfterMs);
     return () => window.clearTimeout(timer);
@@ -54,9 +54,9 @@ export default function Shell() {
           <SideMenu />
         </div>
         <div className={css.content} data-shell>
-          <AnnouncementBanners />
-          <VerificationBanner />
-          <Outlet />
+          <ShellContent>
+            <Outlet />
+          </ShellContent>
         </div>
       </div>
       <BottomBar />

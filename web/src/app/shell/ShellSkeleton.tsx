@@ -1,5 +1,5 @@
 import { pagePaths } from '@schema/rules/pages/page-paths';
-import { Brand } from '@/core/Brand';
+import { Brand } from '@/core/college/Brand';
 import { PageSkeleton } from '@/ui';
 import header from './Header.module.css';
 import bottom from './menus/BottomBar.module.css';

@@ -6,7 +6,7 @@ import PostPage from '@/features/posts/pages/PostPage';
 import WaitingNotice from '@/features/waiting';
 import { counters, post } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { openPostPage } from '@/testing/posts';
+import { openPostPage } from '@/testing/rooms/posts';
 import { aboveHeaderId } from '@/ui';
 
 let isAway = true;

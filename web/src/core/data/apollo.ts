@@ -7,7 +7,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { dropTokenIfRefused, getToken, signedInId, subscribeToToken } from '../auth.ts';
 import { reportConnectionUp } from '../live/connection.ts';
-import { liveSocket } from '../live/live-socket.ts';
+import { liveSocket, renewConnection } from '../live/live-socket.ts';
 import { forgetKept, type KeptReads, keepAnswers } from '../offline/keep-answers.ts';
 import { earlyAnswers } from './documents/early-answers.ts';
 import { hashOfTrusted } from './documents/lazy-document.ts';
@@ -62,7 +62,7 @@ function followPerson(client: ApolloClient): void {
   let userId = signedInId();
   subscribeToToken(() => {
     reportConnectionUp();
-    liveSocket.terminate(); // Where there are subscriptions it opens again, with the new token.
+    renewConnection();
     const next = signedInId();
     // A new token of the same person (another role, verified) keeps what is on screen.
     if (next !== userId) {

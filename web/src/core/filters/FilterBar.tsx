@@ -1,10 +1,10 @@
 import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { Button, useIsNarrow } from '@/ui';
+import { FilterChip } from './chips/FilterChip';
+import { SetFilters } from './chips/SetFilters';
 import { type Chosen, type Counts, type Facets, setFacets, without } from './chosen';
 import classes from './FilterBar.module.css';
-import { FilterChip } from './FilterChip';
-import { FilterSheet } from './FilterSheet';
-import { SetFilters } from './SetFilters';
+import { FilterSheet } from './sheet/FilterSheet';
 
 type Props = {
   declared: Facets;

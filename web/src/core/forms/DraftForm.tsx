@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { FormNotice } from './FormNotice';
-import { LeaveGuard } from './LeaveGuard';
+import { LeaveGuard } from './leaving/LeaveGuard';
 
 type Props = Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | 'ref'> & {
   /** Of `useDraftForm`. */

@@ -2,11 +2,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '../data/is-same.ts';
 import { type Changes, changesOf, type Fields, withChanges } from './changes.ts';
+import { type FileRule, useFormFiles } from './files/useFormFiles.ts';
 import { focusFirstField } from './focus-field.ts';
+import { type SubmissionOptions, useSubmission } from './sending/useSubmission.ts';
 import { type RuleOptions, useFormFields } from './useFormFields.ts';
-import { type FileRule, useFormFiles } from './useFormFiles.ts';
 import { type KeptOptions, useKeptValues } from './useKeptValues.ts';
-import { type SubmissionOptions, useSubmission } from './useSubmission.ts';
 
 type FieldName<Values extends Fields> = Parameters<UseFormReturnType<Values>['getInputProps']>[0];
 

@@ -19,6 +19,8 @@ const url = () =>
 let webSocket: WebSocket | undefined;
 /** The token with which the socket was opened. */
 let sentToken: string | null = null;
+/** Not yet open: it sends the token of the moment in which it opens. */
+let isOpening = false;
 /** For how long the server asked us to stay away when it closed the socket. */
 let requestedWaitMs = 0;
 let pongTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +34,7 @@ const retryDelay = (retries: number): number =>
 
 function onClosed(event: unknown): void {
   clearTimeout(pongTimer);
+  isOpening = false;
   const { code, reason } = event instanceof CloseEvent ? event : { code: 0, reason: '' };
   requestedWaitMs = code === tryAgainLater ? 1000 * secondsToWait(reason) : 0;
   // The session was ended elsewhere: by a new password, a ban, or on another device.
@@ -57,6 +60,12 @@ export const liveSocket = createClient({
   },
   shouldRetry: (event) => !(event instanceof CloseEvent && event.code === forbidden),
   on: {
+    connecting: () => {
+      isOpening = true;
+    },
+    opened: () => {
+      isOpening = false;
+    },
     connected(socket, _payload, wasRetry) {
       webSocket = socket as WebSocket;
       reportConnectionUp();
@@ -72,3 +81,12 @@ export const liveSocket = createClient({
     closed: onClosed,
   },
 });
+
+/**
+ * Another token counts from now on: where there are subscriptions the connection is opened again
+ * with it. One that is still opening sends it by itself, and closing that would be a warning in the
+ * browser's console.
+ */
+export function renewConnection(): void {
+  if (!isOpening) liveSocket.terminate();
+}

@@ -1,6 +1,7 @@
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { signedInId } from '../auth.ts';
 import { personalStore, removePersisted } from '../drafts/persisted.ts';
+import { emptyPicture } from '../empty-picture.ts';
 import { isRecord } from '../is-record.ts';
 
 const kind = 'kept-screen';
@@ -11,10 +12,7 @@ const longest = 200_000;
 /** In milliseconds. */
 const lifetime = 14 * 24 * 3600 * 1000;
 
-/** Keeps the place of a picture: one transparent pixel. */
-const emptyPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-/** The names of the files that draw the feed, as public/theme.js is told; '' in development. */
+/** The names of the files that draw the feed, as theme.js is told; '' in development. */
 const codeOfFeed = (): string =>
   document.querySelector('script[data-shell]')?.getAttribute('data-code-feed') ?? '';
 
@@ -70,7 +68,7 @@ function feedOnScreen(): Element | null {
 
 /**
  * Keeps how the feed looks whenever the app is left with it on the screen: at the next visit
- * public/theme.js shows that until the feed is drawn anew (docs/decisions/first-screen.md). It goes
+ * theme.js shows that until the feed is drawn anew (docs/decisions/first-screen.md). It goes
  * with the session, as all that was read does. @returns a function that ends it
  */
 export function keepScreen(): () => void {

@@ -7,6 +7,10 @@ import { subscribeToMarks, waitingPress } from './deeds.ts';
  * @param known what the server has
  */
 export function usePressed(mark: Parameters<typeof waitingPress>[0], known: boolean): boolean {
-  const press = useSyncExternalStore(subscribeToMarks, () => waitingPress(mark));
+  const press = useSyncExternalStore(
+    subscribeToMarks,
+    () => waitingPress(mark),
+    () => undefined,
+  );
   return press === undefined ? known : press === 'on';
 }

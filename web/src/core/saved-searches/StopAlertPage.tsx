@@ -1,7 +1,7 @@
 import { savedSearchTexts } from '@schema/rules/bookmarks/saved-search-texts';
 import { cutLinkTexts } from '@schema/rules/text/cut-link-texts';
-import { CutLink } from '@/core/address/CutLink';
-import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
+import { CutLink } from '@/core/address/mail-link/CutLink';
+import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/mail-link/MailLinkPage';
 import { errorText } from '@/core/errors';
 import type { AlertFrequency } from '@/generated/documents';
 import { Button } from '@/ui';

@@ -8,7 +8,9 @@ export function answerWorker(question: string, isSo: (about: string) => boolean)
   if (!('serviceWorker' in navigator)) return () => undefined;
   const { serviceWorker } = navigator;
   const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
-    const about = fieldsOf(data)[question];
+    const { [question]: about, until } = fieldsOf(data);
+    // The worker waits no longer, and did without this page.
+    if (typeof until === 'number' && Date.now() > until) return;
     if (typeof about === 'string' && isSo(about)) ports[0]?.postMessage('yes');
   };
   serviceWorker.addEventListener('message', onMessage);

@@ -10,10 +10,14 @@ import { workerRegistration } from './registration.ts';
 /** The cache of `web/worker/pictures.ts`. */
 const pictureCache = 'pictures';
 
-/** This browser is told no more, and what it was told leaves the screen. */
-async function endPush(): Promise<void> {
+/**
+ * This browser is told no more, and what it was told leaves the screen. Beside the pictures the
+ * worker notes their addresses, which it alone can forget.
+ */
+async function endWork(): Promise<void> {
   const registration = await workerRegistration();
   if (!registration) return;
+  registration.active?.postMessage('forgetPictures');
   for (const notification of await registration.getNotifications()) notification.close();
   const subscription = await registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
@@ -26,7 +30,7 @@ export async function forgetPerson(): Promise<void> {
   void forgetWaiting();
   try {
     await caches.delete(pictureCache);
-    await endPush();
+    await endWork();
   } catch {
     // No storage, or no notifications: there is nothing.
   }

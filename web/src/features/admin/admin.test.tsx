@@ -135,6 +135,12 @@ test('signing in: a wrong pair stays beside the password, a right one goes where
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
+test('a super admin who is no plain admin comes in as well', async () => {
+  const me = admin({ isAdmin: false, isSuperAdmin: true });
+  const { router } = open(AdminSignInPage, { path: '/admin/signin', me, answers: {} });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+});
+
 const all = ['1', '2', '3'].map((id) => ({ id, name: `Row ${id}` }));
 function Rows() {
   const address = useAdminAddress({ status: ['banned'], year: null }, ['recent', 'name']);

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ItemRefused } from '@/core/ItemRefused';
+import { ItemRefused } from '@/core/items/ItemRefused';
 import { announcementsAbove, isToldHere } from '@/core/live/told-here';
 import { announcement } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';

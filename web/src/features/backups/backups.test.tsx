@@ -2,8 +2,8 @@ import { backupTexts as texts } from '@schema/rules/backups/backups-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { superAdmin } from '@/testing/administration';
 import { open, refusal } from '@/testing/open';
+import { superAdmin } from '@/testing/rooms/administration';
 import BackupsPage from './pages/BackupsPage';
 
 const name = 'experiencia-20261101T020000Z-daily.tar';

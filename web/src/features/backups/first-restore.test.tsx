@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetRestored, noteRestored, readRestored } from '@/core/restored';
 import { RestoredNote } from '@/features/identity';
-import { superAdmin } from '@/testing/administration';
 import { open } from '@/testing/open';
+import { superAdmin } from '@/testing/rooms/administration';
 import FirstRestore from './first/FirstRestore';
 
 const texts = backupTexts.first;

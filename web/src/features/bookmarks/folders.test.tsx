@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import WaitingNotice from '@/features/waiting';
+import { connection } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
 import {
   bookmarkFolder as folder,
   bookmarkMark as mark,
   bookmarkedPost as post,
-} from '@/testing/bookmarks';
-import { connection } from '@/testing/builders';
-import { open, refusal } from '@/testing/open';
+} from '@/testing/rooms/bookmarks';
 import { BookmarkButton } from '.';
 import BookmarksPage from './pages/BookmarksPage';
 

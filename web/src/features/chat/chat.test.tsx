@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connection, person } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
 import {
   beginMeasuring,
   changed,
@@ -15,8 +16,7 @@ import {
   unread,
   withChatLive,
   write,
-} from '@/testing/chat';
-import { open, refusal } from '@/testing/open';
+} from '@/testing/rooms/chat';
 import ChatPage from './pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { message } from '@/testing/chat';
 import { open, refusal } from '@/testing/open';
+import { message } from '@/testing/rooms/chat';
 import { DocumentCard } from './files/DocumentCard';
 import { PictureCard } from './files/PictureCard';
 

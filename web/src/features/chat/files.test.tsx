@@ -9,7 +9,7 @@ import {
   openChatOn,
   pages,
   withChatLive,
-} from '@/testing/chat';
+} from '@/testing/rooms/chat';
 import ChatPage from './pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { person } from '@/testing/builders';
+import { refusal } from '@/testing/open';
 import {
   asked,
   beginMeasuring,
@@ -9,8 +10,7 @@ import {
   endMeasuring,
   openChatOn,
   withChatLive,
-} from '@/testing/chat';
-import { refusal } from '@/testing/open';
+} from '@/testing/rooms/chat';
 import ChatPage from './pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

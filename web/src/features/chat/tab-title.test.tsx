@@ -6,7 +6,7 @@ import {
   endMeasuring,
   openChatOn,
   withChatLive,
-} from '@/testing/chat';
+} from '@/testing/rooms/chat';
 import ChatPage from './pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

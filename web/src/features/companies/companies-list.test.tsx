@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { card, list } from '@/testing/companies';
 import { open } from '@/testing/open';
+import { card, list } from '@/testing/rooms/companies';
 import CompaniesPage from './pages/CompaniesPage';
 
 const counts = (count: number, hiring = 1, followed = 0) => ({

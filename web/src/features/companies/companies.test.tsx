@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, person, postCard } from '@/testing/builders';
-import { companyAnswers as answers, company, part } from '@/testing/companies';
 import { open, refusal } from '@/testing/open';
+import { companyAnswers as answers, company, part } from '@/testing/rooms/companies';
 import CompanyPage from './pages/CompanyPage';
 
 test('a page says how it usually runs, by season, and whom one can ask', async () => {

@@ -2,9 +2,9 @@ import { companyPairTexts } from '@schema/rules/companies/company-pairs-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { admin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { admin } from '@/testing/rooms/administration';
 import CompanyPairsPage from './pages/CompanyPairsPage';
 
 const company = (id: string, name: string, experienceCount: number) => ({

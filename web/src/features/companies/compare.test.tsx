@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection } from '@/testing/builders';
-import { company, companyAnswers } from '@/testing/companies';
 import { open, refusal } from '@/testing/open';
+import { company, companyAnswers } from '@/testing/rooms/companies';
 import CompanyPage from './pages/CompanyPage';
 import ComparePage from './pages/ComparePage';
 

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';
-import { company, companyAnswers, part } from '@/testing/companies';
 import { open, refusal } from '@/testing/open';
+import { company, companyAnswers, part } from '@/testing/rooms/companies';
 import CompanyPage from './pages/CompanyPage';
 
 const texts = askedTexts.correct;
@@ -27,11 +27,15 @@ const question = {
   lastYear: 2025,
   places: [place('p1', false), place('p2', true)],
 };
-const start = (isAdmin = false, answers: NonNullable<Parameters<typeof open>[1]['answers']> = {}) =>
+const start = (
+  isAdmin = false,
+  answers: NonNullable<Parameters<typeof open>[1]['answers']> = {},
+  also: Partial<ReturnType<typeof viewer>> = {},
+) =>
   open(CompanyPage, {
     path: '/company/:slug',
     at: '/company/zoho',
-    me: { ...viewer(), isAdmin },
+    me: { ...viewer(), isAdmin, ...also },
     answers: {
       ...companyAnswers,
       CompanyAsked: () => part('asked', [question], { totalCount: 1 }),
@@ -93,6 +97,11 @@ test('an admin finds the question that is the same, itself not among them', asyn
   await userEvent.click(other);
   await waitFor(() => expect(sent('JoinQuestions')).toEqual([{ id: 'g1', otherId: 'g7' }]));
   expect(await screen.findByText(texts.oneDone)).toBeInTheDocument();
+});
+
+test('a super admin, who is no plain admin, finds it too', async () => {
+  start(false, {}, { isSuperAdmin: true });
+  expect(await screen.findByRole('button', { name: texts.one })).toBeVisible();
 });
 
 test('it is said once however often it is pressed; the list keeps its length, the topics are counted anew', async () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { card, companyAnswers, list, stand } from '@/testing/companies';
 import { open, refusal } from '@/testing/open';
+import { card, companyAnswers, list, stand } from '@/testing/rooms/companies';
 import CompaniesPage from './pages/CompaniesPage';
 import CompanyPage from './pages/CompanyPage';
 
@@ -38,6 +38,25 @@ test('one follows it at a press, others are counted as they come, and a refusal 
   await waitFor(() => expect(refuses).toBe(true));
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   expect(await screen.findByText('Too many requests')).toBeVisible();
+});
+
+test('a second press waits for the answer to the first', async () => {
+  let answer: (company: object) => void = () => undefined;
+  const held = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { sent } = open(CompanyPage, {
+    path: '/company/:slug',
+    at: '/company/zoho',
+    answers: { ...companyAnswers, FollowCompany: () => held },
+  });
+  const button = await screen.findByRole('button', { name: 'Follow Zoho' });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  answer({ followCompany: { __typename: 'Company', id: 'zoho', ...stand(1, true) } });
+  await act(() => held);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect([sent('FollowCompany').length, sent('UnfollowCompany').length]).toEqual([1, 0]);
 });
 
 test('the list shows those that one follows, and how one begins to', async () => {

@@ -3,9 +3,9 @@ import { listedCompanyTexts as texts } from '@schema/rules/companies/listed-comp
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { admin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { admin } from '@/testing/rooms/administration';
 import CompanyPairsPage from './pages/CompanyPairsPage';
 
 const card = (id: string, name: string, experienceCount = 0) => ({

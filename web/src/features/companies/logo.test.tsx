@@ -2,9 +2,9 @@ import { companyLogoTexts as texts } from '@schema/rules/companies/company-logos
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '@/testing/administration';
-import { companyAnswers as answers } from '@/testing/companies';
 import { open, refusal } from '@/testing/open';
+import { admin } from '@/testing/rooms/administration';
+import { companyAnswers as answers } from '@/testing/rooms/companies';
 import { showCompanyLogos } from '@/ui';
 import CompanyPage from './pages/CompanyPage';
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { isFromPost } from '@/core/address/started-from';
 import { person } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
 import {
   base,
   connectionState,
@@ -11,8 +12,7 @@ import {
   type Options,
   receivedRequest,
   sentRequest,
-} from '@/testing/connections';
-import { open, refusal } from '@/testing/open';
+} from '@/testing/rooms/connections';
 import { BondMenu } from './button/BondMenu';
 import { ConnectionButton } from './button/ConnectionButton';
 import { ConnectionToPerson } from './button/ConnectionToPerson';

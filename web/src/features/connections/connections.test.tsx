@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person, viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
 import {
   base,
   connected,
@@ -9,8 +10,7 @@ import {
   connectionState,
   counts,
   list,
-} from '@/testing/connections';
-import { open, refusal } from '@/testing/open';
+} from '@/testing/rooms/connections';
 import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
 import ConnectionsPage from './pages/ConnectionsPage';
 import { ConnectionsLive } from './state/ConnectionsLive';

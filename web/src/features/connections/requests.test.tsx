@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person } from '@/testing/builders';
+import { open } from '@/testing/open';
 import {
   base,
   connectionState,
@@ -10,8 +11,7 @@ import {
   receivedRequest,
   request,
   requests,
-} from '@/testing/connections';
-import { open } from '@/testing/open';
+} from '@/testing/rooms/connections';
 import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
 import { ConnectionsLive } from './state/ConnectionsLive';
 

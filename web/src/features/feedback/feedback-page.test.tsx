@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { admin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open } from '@/testing/open';
+import { admin } from '@/testing/rooms/administration';
 import FeedbackPage from './pages/FeedbackPage';
 
 const word = (id: string, over: object = {}) => ({

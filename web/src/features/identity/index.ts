@@ -17,6 +17,7 @@ export { MailedCodeField } from './mailed-code/MailedCodeField';
 export { useCooldown } from './mailed-code/useCooldown';
 export { RoleSwitchButton } from './roles/RoleSwitchButton';
 export { IdentityRoot } from './session/IdentityRoot';
+export { KnownViewer } from './session/KnownViewer';
 export { storeToken } from './session/session-token';
 export { useForgetAccount } from './session/useForgetAccount';
 export { useSignOut } from './session/useSignOut';

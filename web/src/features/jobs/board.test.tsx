@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { connection, person } from '@/testing/builders';
-import { board, facets, posted } from '@/testing/job-board';
-import { jobId as id, aJob as job } from '@/testing/jobs';
 import { open } from '@/testing/open';
+import { board, facets, posted } from '@/testing/rooms/job-board';
+import { jobId as id, aJob as job } from '@/testing/rooms/jobs';
 import JobOpeningsPage from './pages/JobOpeningsPage';
 
 test('the board says how many there are and the facts in the order one decides by', async () => {

@@ -2,8 +2,8 @@ import { jobTexts } from '@schema/rules/jobs/jobs-texts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aJob, jobId } from '@/testing/jobs';
 import { open, refusal } from '@/testing/open';
+import { aJob, jobId } from '@/testing/rooms/jobs';
 import { asOldAddress } from '@/ui';
 import JobMediaPage from './pages/JobMediaPage';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { announceReconnect } from '@/core/live/reconnect';
 import { connection } from '@/testing/builders';
-import { board, posted } from '@/testing/job-board';
 import { open } from '@/testing/open';
+import { board, posted } from '@/testing/rooms/job-board';
 import JobOpeningsPage from './pages/JobOpeningsPage';
 
 test('openings of others are told while one reads, one’s own are not', async () => {

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection } from '@/testing/builders';
-import { board, facets } from '@/testing/job-board';
 import { open } from '@/testing/open';
 import { beAPhone } from '@/testing/phone';
+import { board, facets } from '@/testing/rooms/job-board';
 import JobOpeningsPage from './pages/JobOpeningsPage';
 
 const savedSearch = (over: object = {}) => ({

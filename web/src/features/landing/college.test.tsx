@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetCollegeWords } from '@/core/college-words';
+import { forgetCollegeWords } from '@/core/college/college-words';
 import { open } from '@/testing/open';
 import { siteSays } from '@/testing/site';
 import LandingPage from './pages/LandingPage.tsx';

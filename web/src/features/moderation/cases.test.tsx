@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { admin, reportCase as found, superAdmin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { admin, reportCase as found, superAdmin } from '@/testing/rooms/administration';
 import CasePage from './pages/CasePage';
 
 test('a person is cleared and not deleted; who has the case is told to others', async () => {

@@ -2,9 +2,9 @@ import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { admin } from '@/testing/administration';
 import { person } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { admin } from '@/testing/rooms/administration';
 import ContentPage from './pages/ContentPage';
 
 const removal = {

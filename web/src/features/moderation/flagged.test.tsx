@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { superAdmin } from '@/testing/administration';
 import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
+import { superAdmin } from '@/testing/rooms/administration';
 import ContentsPage from './pages/ContentsPage';
 import FlaggedPage from './pages/FlaggedPage';
 

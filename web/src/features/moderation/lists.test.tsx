@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { superAdmin } from '@/testing/administration';
 import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
+import { superAdmin } from '@/testing/rooms/administration';
 import ContentsPage from './pages/ContentsPage';
 
 const opening = (over: object = {}) => ({

@@ -9,7 +9,7 @@ import {
   notification,
   openNotificationsOn,
   twoNotifications,
-} from '@/testing/notifications';
+} from '@/testing/rooms/notifications';
 import NotificationsPage from './pages/NotificationsPage';
 
 afterEach(closeToasts);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { announcementsAbove, tellHere } from '@/core/live/told-here';
+import { open } from '@/testing/open';
 import {
   change,
   closeToasts,
@@ -9,8 +10,7 @@ import {
   notification,
   openNotificationsOn,
   twoNotifications,
-} from '@/testing/notifications';
-import { open } from '@/testing/open';
+} from '@/testing/rooms/notifications';
 import { Bell, LiveNotifications } from '.';
 import NotificationsPage from './pages/NotificationsPage';
 

@@ -7,7 +7,7 @@ import {
   list,
   notification,
   openNotificationsOn,
-} from '@/testing/notifications';
+} from '@/testing/rooms/notifications';
 import NotificationsPage from './pages/NotificationsPage';
 
 afterEach(closeToasts);

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { open, refusal } from '@/testing/open';
 import {
   closeToasts,
   openNotificationsOn,
   settings,
   twoNotifications,
-} from '@/testing/notifications';
-import { open, refusal } from '@/testing/open';
+} from '@/testing/rooms/notifications';
 import NotificationsPage from './pages/NotificationsPage';
 import UnsubscribePage from './pages/UnsubscribePage';
 

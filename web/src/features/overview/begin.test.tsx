@@ -8,6 +8,8 @@ import { signInWaysTexts as signInTexts } from '@schema/rules/services/sign-in-w
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
 import {
   collegeEnvironment,
   mailServer,
@@ -15,9 +17,7 @@ import {
   collegeSettings as settings,
   signInWays,
   testLetter,
-} from '@/testing/administration';
-import { viewer } from '@/testing/builders';
-import { open, refusal } from '@/testing/open';
+} from '@/testing/rooms/administration';
 import { BeginReturn } from './index';
 import BeginPage from './pages/BeginPage';
 import OverviewPage from './pages/OverviewPage';

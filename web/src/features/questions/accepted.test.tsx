@@ -12,11 +12,14 @@ const Area = () => (
 );
 
 /** A question of the viewer's, or of somebody else's, with two answers; the second is accepted. */
-const openAnswered = async (askerId: string, acceptAnswer: () => object) => {
-  const answers = [answer('a1', 'q1'), answer('a2', 'q1', { isAccepted: true })];
+const openAnswered = async (
+  askerId: string,
+  acceptAnswer: () => object,
+  answers = [answer('a1', 'q1'), answer('a2', 'q1', { isAccepted: true })],
+) => {
   const asked = question('q1', {
     user: person(askerId),
-    answersCount: 2,
+    answersCount: answers.length,
     answers: connection('AnswerConnection', answers),
   });
   const opened = open(Area, {
@@ -36,7 +39,8 @@ const openAnswered = async (askerId: string, acceptAnswer: () => object) => {
   await screen.findByText('Question q1');
   return opened;
 };
-const rows = () => within(screen.getByRole('list', { name: '2 answers' })).getAllByRole('listitem');
+const rows = () =>
+  within(screen.getByRole('list', { name: /^\d answers$/ })).getAllByRole('listitem');
 const order = () =>
   rows().map((row) => [
     /Answer a\d/.exec(row.textContent)?.[0],
@@ -84,4 +88,18 @@ test('others read which one helped, and have no button', async () => {
   expect(order()[0]).toEqual(['Answer a2', true]);
   expect(screen.queryByRole('button', { name: questionTexts.accept })).toBeNull();
   expect(screen.queryByRole('button', { name: questionTexts.takeBack })).toBeNull();
+});
+
+test('what the author of the experience says stands behind what helped, before all others', async () => {
+  const by = (writer: string, id: string, over = {}) =>
+    answer(id, 'q1', { user: person(writer), ...over });
+  await openAnswered('other', () => ({}), [
+    by('other', 'a1'),
+    by('author', 'a2'),
+    by('other', 'a3', { isAccepted: true }),
+    by('another', 'a4'),
+  ]);
+  expect(order().map(([words]) => words)).toEqual(
+    ['a3', 'a2', 'a1', 'a4'].map((id) => `Answer ${id}`),
+  );
 });

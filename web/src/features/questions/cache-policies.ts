@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { pagedByTime } from '@/core/data/lists/list-policies';
+import { pagedByTime, pagedInTurn } from '@/core/data/lists/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
@@ -8,5 +8,5 @@ export const cachePolicies: TypePolicies = {
       questions: pagedByTime((args) => (args?.['sort'] === 'mostRelevant' ? null : true)),
     },
   },
-  Question: { fields: { answers: pagedByTime(() => false) } },
+  Question: { fields: { answers: pagedInTurn } },
 };

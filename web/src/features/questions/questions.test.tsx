@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, connection, counters, person, question } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { talk } from '@/testing/questions';
+import { talk } from '@/testing/rooms/questions';
 import { QuestionsArea } from './components/QuestionsArea';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;

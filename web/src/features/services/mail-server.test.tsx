@@ -4,8 +4,8 @@ import { mailServerTexts as texts } from '@schema/rules/services/mail-server-tex
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { mailServer, superAdmin, testLetter } from '@/testing/administration';
 import { open, refusal } from '@/testing/open';
+import { mailServer, superAdmin, testLetter } from '@/testing/rooms/administration';
 import { MailServerPart } from './index';
 
 beforeEach(() => localStorage.clear());

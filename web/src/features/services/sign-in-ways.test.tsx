@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { site } from '@/core/site';
-import { signInWays, superAdmin } from '@/testing/administration';
 import { open, refusal } from '@/testing/open';
+import { signInWays, superAdmin } from '@/testing/rooms/administration';
 import { siteSays } from '@/testing/site';
 import { SignInPart } from './index';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getToken, refuseToken } from '@/core/auth';
 import { open, refusal } from '@/testing/open';
-import { answers, look, openSection } from '@/testing/settings';
+import { answers, look, openSection } from '@/testing/rooms/settings';
 import { setPreferences } from '@/ui';
 import SettingsPage from './pages/SettingsPage';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { answers, look, openSection, settings } from '@/testing/settings';
+import { answers, look, openSection, settings } from '@/testing/rooms/settings';
 import { watchSizes } from '@/testing/sizes';
 import { setPreferences } from '@/ui';
 import { unsavedAppearance } from './appearance/unsaved-appearance';

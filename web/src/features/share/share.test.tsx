@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { filesFor, handOver, useHandedOver } from '@/core/share/handed-over';
 import { claimShare, forgetShares, forgetSharesOfOthers } from '@/core/share/kept-share';
 import { viewer } from '@/testing/builders';
-import { conversation } from '@/testing/chat';
 import { open, refusal } from '@/testing/open';
+import { conversation } from '@/testing/rooms/chat';
 import { signIn } from '@/testing/sign-in';
 import SharePage from './pages/SharePage';
 

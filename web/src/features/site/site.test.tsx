@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCollegeWords } from '@/core/college-words';
+import { forgetCollegeWords } from '@/core/college/college-words';
 import { open } from '@/testing/open';
 import { siteSays } from '@/testing/site';
 import AboutPage from './pages/AboutPage.tsx';

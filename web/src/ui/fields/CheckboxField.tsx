@@ -9,7 +9,10 @@ export function CheckboxField(props: CheckboxProps) {
     <Checkbox
       size="md"
       iconColor="var(--x-on-accent)"
-      classNames={{ description: classes['description'] ?? '' }}
+      classNames={{
+        description: classes['description'] ?? '',
+        labelWrapper: classes['words'] ?? '',
+      }}
       {...props}
     />
   );

@@ -17,6 +17,14 @@ export const LineSkeleton = ({ width = '100%' }: { width?: string }) => (
   </span>
 );
 
+/**
+ * Words that load, as wide as these and broken as they are. They are drawn by the style sheet:
+ * nobody finds, hears or copies them.
+ */
+export const WordsSkeleton = ({ like }: { like: string }) => (
+  <span className={css.words} data-like={like} aria-hidden />
+);
+
 /** The place of a logo, or of a face (`isRound`). @param size in pixels at the usual text size */
 export const PictureSkeleton = ({ size, isRound }: { size: number; isRound?: boolean }) => (
   <span
@@ -33,6 +41,37 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
       {Array.from({ length: lines }, (_, i) => (
         <Bar key={i} width={i === lines - 1 ? '60%' : '100%'} />
       ))}
+    </div>
+  );
+}
+
+/**
+ * The shape of a form while it loads: rows of so many fields, each as high as a label, a field and
+ * a line about it, and with `hasFoot` its buttons and what is said of them.
+ */
+export function FieldsSkeleton({ rows, hasFoot }: { rows: readonly number[]; hasFoot?: boolean }) {
+  return (
+    <div className={css.fields} aria-hidden>
+      {rows.map((count, row) => (
+        <div key={row} className={css.row}>
+          {Array.from({ length: count }, (_, i) => (
+            <div key={i} className={css.field}>
+              <Bar width="35%" />
+              <Bar width="70%" height="0.625rem" />
+              <Bar height="2.25rem" />
+            </div>
+          ))}
+        </div>
+      ))}
+      {hasFoot && (
+        <>
+          <div className={css.foot}>
+            <Bar width="11rem" height="2.25rem" />
+            <Bar width="11rem" height="2.25rem" />
+          </div>
+          <Bar width="60%" height="1.25rem" />
+        </>
+      )}
     </div>
   );
 }
@@ -84,10 +123,23 @@ export function RowsSkeleton({ count = 6 }: { count?: number }) {
   );
 }
 
+type PageSkeletonProps = {
+  aside?: boolean;
+  /** On a phone the page has a head of its own, in place of the product's. */
+  ownHead?: boolean;
+};
+
 /** The shape of a whole page while its code or its first data load. */
-export function PageSkeleton({ aside = false }: { aside?: boolean }) {
+export function PageSkeleton({ aside = false, ownHead = false }: PageSkeletonProps) {
   return (
-    <main id="main" className={css.page} data-aside={aside || undefined} aria-busy="true">
+    <main
+      id="main"
+      className={css.page}
+      data-aside={aside || undefined}
+      data-own-head={ownHead || undefined}
+      data-alone={ownHead || undefined}
+      aria-busy="true"
+    >
       <div className={css.column}>
         <Bar width="14rem" height="1.5rem" />
         <ListSkeleton />

@@ -12,6 +12,17 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { followPreferences, isDark, usePreferences } from './preferences.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
+/**
+ * What components need to be drawn as HTML for a page that has the styles of `UiProvider` already.
+ */
+export function UiTheme({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      {children}
+    </MantineProvider>
+  );
+}
+
 /** Surrounds the whole product: theme, the device's preferences, tooltips and toasts. */
 export function UiProvider({ children, env }: { children: ReactNode; env?: 'default' | 'test' }) {
   const preferences = usePreferences();

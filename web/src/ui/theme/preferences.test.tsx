@@ -37,7 +37,7 @@ const firstPaint = () => {
     'data-motion',
   ])
     root.removeAttribute(name);
-  new Function(readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8'))();
+  new Function(readFileSync(join(import.meta.dirname, '../../../theme.js'), 'utf8'))();
 };
 
 describe('how it looks on this device', () => {

@@ -12,7 +12,7 @@ import {
 import { useSyncExternalStore } from 'react';
 
 /**
- * How the product looks on this device. `public/theme.js` applies the same before the first paint:
+ * How the product looks on this device. `theme.js` applies the same before the first paint:
  * a change here is one there.
  */
 export type Preferences = {

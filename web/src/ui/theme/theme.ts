@@ -110,16 +110,21 @@ export const theme = createTheme({
       },
     },
     Button: Button.extend({
-      vars: (_theme, { size = 'sm', variant = 'filled', color }) => ({
-        root: {
-          '--button-fz': buttonText[String(size)] ?? 'var(--x-fs-sm)',
-          // Mantine writes white on every filled button; in dark high contrast the accent itself is
-          // nearly white.
-          ...(variant === 'filled' && !color && { '--button-color': 'var(--x-on-accent)' }),
-          ...(variant === 'filled' &&
-            color === 'danger' && { '--button-color': 'var(--x-on-danger)' }),
-        },
-      }),
+      vars: (_theme, { size = 'sm', variant = 'filled', color }) => {
+        const padding = `var(--button-padding-x-${size})`;
+        return {
+          root: {
+            '--button-fz': buttonText[String(size)] ?? 'var(--x-fs-sm)',
+            // As usual on a phone in usual letters; in large ones its width is for the words.
+            '--button-padding-x': `max(var(--x-1), min(${padding}, 13vw - ${padding}))`,
+            // Mantine writes white on every filled button; in dark high contrast the accent
+            // itself is nearly white.
+            ...(variant === 'filled' && !color && { '--button-color': 'var(--x-on-accent)' }),
+            ...(variant === 'filled' &&
+              color === 'danger' && { '--button-color': 'var(--x-on-danger)' }),
+          },
+        };
+      },
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { isCollegeEmpty } from '../../../core/backup/empty-college.ts';
-import { readOutcome, writeOrder } from '../../../core/backup/staged.ts';
+import { isCollegeEmpty } from '../../../core/backup/over/empty-college.ts';
+import { readOutcome, writeOrder } from '../../../core/backup/over/staged.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
 import { startAnewSoon } from '../../../core/program/restart.ts';

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { BackupError } from '../../../core/backup/bytes.ts';
+import { hasSecretFor } from '../../../core/backup/load/target.ts';
+import { stagedArchive } from '../../../core/backup/over/staged.ts';
 import { backupPlace } from '../../../core/backup/places.ts';
 import {
   type Archive,
@@ -8,8 +10,6 @@ import {
   type Restored,
   refuseNewer,
 } from '../../../core/backup/restore.ts';
-import { stagedArchive } from '../../../core/backup/staged.ts';
-import { hasSecretFor } from '../../../core/backup/target.ts';
 import type { App } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { BackupContents } from './first-restore.types.ts';

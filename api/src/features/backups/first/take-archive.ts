@@ -7,7 +7,7 @@ import {
   uploadedArchiveBytes,
 } from '../../../backup-limits.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { stagedArchive, stagedFolder } from '../../../core/backup/staged.ts';
+import { stagedArchive, stagedFolder } from '../../../core/backup/over/staged.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { badUserInput, conflict } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';

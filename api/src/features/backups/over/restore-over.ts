@@ -1,7 +1,7 @@
 import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { readOutcome, writeOutcome, writeSealedOrder } from '../../../core/backup/staged.ts';
-import { writtenSince } from '../../../core/backup/written-since.ts';
+import { readOutcome, writeOutcome, writeSealedOrder } from '../../../core/backup/over/staged.ts';
+import { writtenSince } from '../../../core/backup/over/written-since.ts';
 import { collegeName } from '../../../core/college/college-name.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput, conflict } from '../../../core/errors.ts';

@@ -18,7 +18,7 @@ import {
 } from '../chat-events.ts';
 import { findMessage, readersOf } from '../messages/messages.queries.ts';
 import { ChatMessage } from '../messages/messages.types.ts';
-import { findSent, forgetSent } from '../messages/sent-here.ts';
+import { findSent, forgetSent } from '../messages/sending/sent-here.ts';
 import { ConversationChange, ConversationsChange, Typing } from './conversation-changes.types.ts';
 import { findConversation, unreadChats } from './conversations.queries.ts';
 import { ofConversation } from './membership.queries.ts';

@@ -5,7 +5,7 @@ import { isId } from '../../../core/ids.ts';
 import type { EventPayload } from '../../../core/live/events.ts';
 import type { LiveField } from '../../../core/live/live.ts';
 import { chatSql } from '../chat.sql.ts';
-import { findSent } from '../messages/sent-here.ts';
+import { findSent } from '../messages/sending/sent-here.ts';
 import { isClosedFor, isIn, isMeantBy, isOpen } from './conversations.sql.ts';
 
 const openFor = chatSql.statement(

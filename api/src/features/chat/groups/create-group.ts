@@ -10,7 +10,7 @@ import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { messageKey } from '../messages/send-message.ts';
+import { messageKey } from '../messages/sending/send-message.ts';
 import { addablePeople, postSystemMessage, validatePersonIds } from './group-people.ts';
 
 /**

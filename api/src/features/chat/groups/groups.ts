@@ -10,7 +10,7 @@ import { publishStale } from '../chat-events.ts';
 import { getConversation } from '../conversations/conversations.queries.ts';
 import type { Conversation } from '../conversations/conversations.types.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
-import { advanceReadMark } from '../messages/read-marks.ts';
+import { advanceReadMark } from '../messages/reading/read-marks.ts';
 import {
   addablePeople,
   assertNoneLeftLately,

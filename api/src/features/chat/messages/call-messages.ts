@@ -9,7 +9,7 @@ import { isMeantBy, mayWrite } from '../conversations/conversations.sql.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { appendMessage } from './append-message.ts';
 import { MessageEntity } from './message.entity.ts';
-import { advanceReadMark } from './read-marks.ts';
+import { advanceReadMark } from './reading/read-marks.ts';
 
 const partners = chatSql.statement(
   'partner',

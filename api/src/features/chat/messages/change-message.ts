@@ -16,12 +16,12 @@ import { conversationEvent, publishInConversation, publishInLists } from '../cha
 import { isOpenFor } from '../conversations/membership.queries.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { participantIdsOf } from '../conversations/participant-ids.ts';
-import { advancePastDeleted } from './advance-past-deleted.ts';
 import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './message.entity.ts';
 import { getMessage, readableMessage } from './messages.queries.ts';
 import type { ChatMessage } from './messages.types.ts';
-import { messageKey, writeMessage } from './send-message.ts';
-import { forgetSent } from './sent-here.ts';
+import { advancePastDeleted } from './reading/advance-past-deleted.ts';
+import { messageKey, writeMessage } from './sending/send-message.ts';
+import { forgetSent } from './sending/sent-here.ts';
 import { deleteUnnamedFiles } from './unnamed-files.ts';
 
 /**

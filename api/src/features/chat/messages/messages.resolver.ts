@@ -20,8 +20,6 @@ import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-siz
 import type { Page } from '../../../core/lists/paging.ts';
 import { MessageStatusEnum } from '../chat-enums.ts';
 import { UnreadChats } from '../conversations/conversations.types.ts';
-import { searchMessages } from './message-search.queries.ts';
-import { messageStatus } from './message-status.ts';
 import { getMessage, listMessages } from './messages.queries.ts';
 import {
   ChatMessage,
@@ -31,9 +29,11 @@ import {
   MessagePage,
   MessageSearchArgs,
 } from './messages.types.ts';
-import { markDelivered, markRead, setTyping } from './receipts.ts';
-import { sendFiles, sendVoiceMessage } from './send-files.ts';
-import { sendMessage } from './send-message.ts';
+import { messageStatus } from './reading/message-status.ts';
+import { markDelivered, markRead, setTyping } from './reading/receipts.ts';
+import { searchMessages } from './search/message-search.queries.ts';
+import { sendFiles, sendVoiceMessage } from './sending/send-files.ts';
+import { sendMessage } from './sending/send-message.ts';
 
 const conversationId = {
   description: "The conversation's id, or in a conversation of two the other person's.",

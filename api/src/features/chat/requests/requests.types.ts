@@ -3,7 +3,7 @@ import type { ConversationStatus } from '../../../../../schema/rules/chat/chat-t
 import { registerEnum } from '../../../core/enums.ts';
 import { type Person, User } from '../../identity/index.ts';
 import { ConversationStatusEnum } from '../chat-enums.ts';
-import { type LinkAnswer, linkAnswers } from './request-links.ts';
+import { type LinkAnswer, linkAnswers } from './mail/request-links.ts';
 
 const LinkAnswerEnum = registerEnum('ChatRequestAnswer', linkAnswers, {
   description: 'What a link in a mail answers to a chat request.',

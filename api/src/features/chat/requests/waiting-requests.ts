@@ -10,7 +10,7 @@ import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { expireRequest } from './end-request.ts';
-import { type RequestReminder, reminderChoice, reminderJob } from './request-mail.ts';
+import { type RequestReminder, reminderChoice, reminderJob } from './mail/request-mail.ts';
 
 /** Days after which somebody who has not answered is reminded. */
 const reminderDays = [3, 10] as const;

@@ -82,6 +82,24 @@ describe('what a company asks', () => {
     expect([...one.nodes, ...rest.nodes]).toEqual(asked.nodes);
   });
 
+  it('is by topic, most first, with what has no topic last, however much it is', async () => {
+    await aPost(await anAlumnus(college.app), {
+      companyName: 'Mixed',
+      rounds: [
+        aRound({
+          roundName: 'Conversation',
+          questionsAsked:
+            '1. Which festival do you like?\n2. Describe your village\n3. What is a deadlock?',
+        }),
+      ],
+    });
+    await keep();
+    expect((await ask('mixed')).askedTopics).toEqual([
+      { topic: 'operatingSystems', questions: 1 },
+      { topic: 'other', questions: 2 },
+    ]);
+  });
+
   it('is read once where two instances read at once', async () => {
     for (const year of [2021, 2022, 2023]) await told('Twice', year, 'What is a deadlock?');
     await keepCompanies(college.app.app);

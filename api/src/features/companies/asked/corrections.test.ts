@@ -3,6 +3,7 @@ import { anAskedCollege, apart, join, undo } from '../../../testing/asked.ts';
 import { aModeratedCollege } from '../../../testing/builders/moderation.ts';
 import { rebuildCompanies } from '../rebuild-companies.ts';
 import { joinedWordings } from './corrections.ts';
+import { keptAtOnce } from './keep-asked.queries.ts';
 
 let college: Awaited<ReturnType<typeof aModeratedCollege>>;
 let story: Awaited<ReturnType<typeof anAskedCollege>>;
@@ -120,6 +121,24 @@ describe('what people say of questions that are told as one', () => {
     expect(Math.min(companies, experiences)).toBeGreaterThan(0);
     expect((await story.company('rebuilt'))['experienceCount']).toBe(1);
     expect(await story.lines('rebuilt')).toEqual(['Two sum 1']);
+  });
+
+  it('nothing of what stands goes into a group that stood wrong before the rebuild', async () => {
+    const { other, told, keep, lines } = story;
+    const [few, many] = ['Name the layers of a glacier', 'Draw the phases of a stepper motor'];
+    const years = (count: number) => Array.from({ length: count }, (_, at) => 2010 + at);
+    for (const year of years(3)) await told('Strays', year, few);
+    for (const year of years(keptAtOnce + 3)) await told('Strays', year, many, other);
+    await keep();
+    const right = [`${many} ${keptAtOnce + 3}`, `${few} 3`];
+    expect(await lines('strays')).toEqual(right);
+    // The many strayed into the group of the few: nothing is left of their own but its line.
+    await college.app.app.db.sql(
+      'update asked_questions set group_id = (select group_id from asked_questions where text = $1 limit 1) where text = $2',
+      [few, many],
+    );
+    await rebuild();
+    expect(await lines('strays')).toEqual(right);
   });
 });
 

@@ -11,7 +11,7 @@ export const readAtOnce = 50;
  * How many a transaction of the job reads: few, since it holds the only connection of an embedded
  * database for some twenty statements each.
  */
-const keptAtOnce = 8;
+export const keptAtOnce = 8;
 /** Of a group so many are compared for the most typical wording, the last first. */
 const comparedAtMost = 40;
 
@@ -109,6 +109,24 @@ export const nearGroups = companiesSql.statement(
       .orderBy('near.id')
       .limit(500)
       .select(['near.id', 'near.words']),
+);
+
+/** Groups of which nothing is told: no change of an experience leads to them any more. */
+export const hollowGroups = companiesSql.statement('hollowGroups', {}, () =>
+  db
+    .selectFrom('question_groups as hollow')
+    .where((hollow) =>
+      hollow.not(
+        hollow.exists(
+          hollow
+            .selectFrom('asked_questions as told')
+            .whereRef('told.group_id', '=', 'hollow.id')
+            .select('told.id'),
+        ),
+      ),
+    )
+    .orderBy('hollow.id')
+    .select('hollow.id'),
 );
 
 /** Some questions of each group, and of each company in it: those told last. */

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   keepSearch,
   setAccount,
   toldAtBell,
   worksAt,
-} from '../../../testing/builders/people-searches.ts';
+} from '../../../testing/builders/searches/people-searches.ts';
 import {
   aMentee,
   anAlumnus,
@@ -15,10 +15,12 @@ import {
   type TestApp,
 } from '../../../testing/index.ts';
 import { keepCompanies } from '../../companies/index.ts';
+import { candidates } from './candidates.queries.ts';
 import { findPeople } from './find-people.ts';
 import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';
 
 const block = 'mutation ($userId: ID!) { blockUser(userId: $userId) { id } }';
+const bell = '{ notifications(tab: job) { nodes { content read } } }';
 const unblock = 'mutation ($userId: ID!) { unblockUser(userId: $userId) { id } }';
 
 let app: TestApp;
@@ -152,6 +154,45 @@ describe('a look for who has come', () => {
     expect(await told()).toEqual(['Bina Seen fits your search: “Bina”']);
     await app.mailTo(reader.email);
     expect(mails()).toHaveLength(1);
+  });
+
+  it('tells nobody again of whom another instance has found meanwhile', async () => {
+    await keep({ company: ['initech'] });
+    const comes = await anAlumnus(app, { fullName: 'Chetan Comes' });
+    await worksAt(comes, 'Initech');
+    await keepCompanies(app.app);
+    const { db, log } = app.app;
+    const failed = vi.spyOn(log, 'error');
+    let hasLooked = false;
+    // The other one looks, tells and mails after this one has read whom it may find.
+    const query: typeof db.query = async (statement, input) => {
+      const rows = await db.query(statement, input);
+      if (hasLooked || statement.name !== candidates.name) return rows;
+      hasLooked = true;
+      await look();
+      await app.mailTo(reader.email);
+      await eventually(async () => (await told()).length > 0, 'the bell');
+      await reader.ask('mutation { markNotificationsRead(ids: []) { ids } }');
+      return rows;
+    };
+    await findPeople({ ...app.app, db: { ...db, query } });
+    expect([hasLooked, failed.mock.calls]).toEqual([true, []]);
+    failed.mockRestore();
+    await look();
+    await keep({ branch: ['Textiles'] });
+    await anAlumnus(app, { fullName: 'Nitin Next', stream: 'Textiles' });
+    await look();
+    await app.mailTo(reader.email, 1);
+    // What is told later comes to the bell later.
+    await eventually(async () => (await told())[0]?.includes('Nitin'), 'the next one');
+    expect((await reader.ask(bell)).notifications.nodes).toEqual([
+      { content: 'Nitin Next fits your search: Textiles', read: false },
+      { content: 'Chetan Comes fits your search: initech', read: true },
+    ]);
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      'Chetan Comes fits your search',
+      'Nitin Next fits your search',
+    ]);
   });
 
   it('goes on behind a search that fails, and mails what was found where the look itself fails', async () => {

@@ -5,7 +5,7 @@ import {
   setAccount,
   toldAtBell,
   worksAt,
-} from '../../../testing/builders/people-searches.ts';
+} from '../../../testing/builders/searches/people-searches.ts';
 import {
   aMentee,
   anAlumnus,
@@ -79,6 +79,29 @@ describe('somebody who comes to fit a saved search', () => {
     await worksAt(comes, 'Acme Ltd');
     await look();
     expect(mails()).toHaveLength(1);
+  });
+
+  it('is told among those who are known, who came at the same time', async () => {
+    await keep({ company: ['vandelay'] });
+    const known = await anAlumnus(app, { fullName: 'Kiran Known' });
+    await worksAt(known, 'Vandelay');
+    await keepCompanies(app.app);
+    await look();
+    await eventually(async () => (await told()).length > 0, 'the bell');
+    await app.mailTo(reader.email);
+    await worksAt(known, 'Elsewhere');
+    await look();
+    const comes = await anAlumnus(app, { fullName: 'Naveen New' });
+    for (const one of [known, comes]) await worksAt(one, 'Vandelay');
+    await look();
+    // One line of the bell names all whom a search has found.
+    await eventually(async () => (await told())[0]?.includes('Naveen'), 'the new one');
+    expect(await told()).toEqual(['Naveen New and Kiran Known fit your search: vandelay']);
+    await app.mailTo(reader.email, 1);
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      'Kiran Known fits your search',
+      'Naveen New fits your search',
+    ]);
   });
 
   it('may be newly verified, or newly taking requests', async () => {

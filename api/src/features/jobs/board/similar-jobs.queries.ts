@@ -16,7 +16,10 @@ import { isOpenNow } from './board.sql.ts';
 /** Openings beside another one. */
 const maxSimilar = 4;
 
-/** Those of the company by its index, those of the role by theirs: two short walks. */
+/**
+ * Those of the company by its index, those of the role by theirs: two short walks, because what
+ * they share is a value before they begin.
+ */
 const openingsAlike = jobsSql.statement(
   'similar',
   { id: 'uuid', viewerId: 'uuid', today: 'date' },
@@ -31,16 +34,18 @@ const openingsAlike = jobsSql.statement(
       .with('alike', (cte) => {
         const others = cte
           .selectFrom('job_openings as opening')
-          .innerJoin('this', (join) => join.onRef('opening.id', '<>', 'this.id'))
+          .where('opening.id', '<>', (eb) => eb.selectFrom('this').select('this.id'))
           .where(isShown('opening'))
           .where(isOpenNow({ today }))
           .orderBy('opening.id', 'desc')
           .limit(maxSimilar);
         const ofCompany = others
-          .whereRef('opening.company_norm', '=', 'this.company_norm')
+          .where('opening.company_norm', '=', (eb) =>
+            eb.selectFrom('this').select('this.company_norm'),
+          )
           .select(['opening.id', sql.lit(1).as('rank')]);
         const ofRole = others
-          .whereRef('opening.role_norm', '=', 'this.role_norm')
+          .where('opening.role_norm', '=', (eb) => eb.selectFrom('this').select('this.role_norm'))
           .select(['opening.id', sql.lit(2).as('rank')]);
         return cte
           .selectFrom(

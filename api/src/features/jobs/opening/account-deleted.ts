@@ -1,9 +1,9 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { DeletedAccount, Work } from '../../../core/context.ts';
 import { jobTopic } from './job.ts';
-import { JobMarkEntity } from './job-mark.entity.ts';
-import { jobCounters } from './job-marks.ts';
 import { JobOpeningEntity } from './job-opening.entity.ts';
+import { JobMarkEntity } from './marks/job-mark.entity.ts';
+import { jobCounters } from './marks/job-marks.ts';
 
 /** Takes the marks of a person out of what counts them. @returns the openings that count less */
 async function uncountMarks({ em }: Work, user: string): Promise<string[]> {

@@ -74,7 +74,12 @@ const found = 'job_search_text(company_name, role, skills_required, specific_loc
 })
 @Index({
   name: 'job_openings_of_role',
-  expression: 'create index "job_openings_of_role" on "job_openings" ("role_norm")',
+  expression: 'create index "job_openings_of_role" on "job_openings" ("role_norm", "id")',
+})
+@Index({
+  name: 'job_openings_open_of_company',
+  expression:
+    'create index "job_openings_open_of_company" on "job_openings" ("company_norm", "id") where is_current',
 })
 @Index({
   name: 'job_openings_skills_trigrams',

@@ -7,7 +7,7 @@ import { similarJobs } from '../board/similar-jobs.queries.ts';
 import { insidersOf } from './insiders.queries.ts';
 import { readJob } from './job.ts';
 import { JobOpening, JobShare } from './job.types.ts';
-import { applyToJob, shareJob, toggleJobLike, viewJob } from './job-marks.ts';
+import { applyToJob, shareJob, toggleJobLike, viewJob } from './marks/job-marks.ts';
 
 const jobId = { description: "The opening's id." };
 

@@ -1,6 +1,6 @@
 import { type SocketRoom, socketEvent } from '../../../core/feature.ts';
 import { SocketNewJob } from '../../../generated/documents.ts';
-import { restJob } from './rest-job.ts';
+import { restJob } from './rest/rest-job.ts';
 
 /** The socket room of a college, which its members join by its name. */
 export const collegeSocketRoom: SocketRoom = {

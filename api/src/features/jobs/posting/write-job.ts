@@ -11,12 +11,12 @@ import { deleteFiles, StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { type JobUploads, type StoredJobFiles, withJobFiles } from '../files/job-uploads.ts';
+import { deleteWhole } from '../opening/by-admins/moderate-job.ts';
 import { collegeJobsTopic, jobTopic, readJob } from '../opening/job.ts';
 import type { JobOpening } from '../opening/job.types.ts';
 import { isOpenOn } from '../opening/job-columns.sql.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 import { lockJob } from '../opening/locks.ts';
-import { deleteWhole } from '../opening/moderate-job.ts';
 import type { JobInput } from './job-input.types.ts';
 import { canEditJob } from './write-job.policy.ts';
 

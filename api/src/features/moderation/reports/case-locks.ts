@@ -5,7 +5,7 @@ import { User } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import { ReportCaseEntity } from './case.entity.ts';
 import { undecidedCases } from './case-moves.ts';
-import type { ReportedSubject } from './reported-subject.ts';
+import type { ReportedSubject } from './reporting/reported-subject.ts';
 
 /** What a case is about. */
 export interface CaseKey {

@@ -32,16 +32,17 @@ import {
   ReportableTypeEnum,
   ReportReasonEnum,
 } from '../moderation-enums.ts';
-import { appeal, decideAppeal } from './appeals.ts';
-import { caseWordsLoader } from './case-words.loader.ts';
-import { reportCase, reportCases, reportsOf } from './cases.queries.ts';
+import { appeal, decideAppeal } from './appeals/appeals.ts';
 import { decideCase, setCaseClaim } from './decide-case.ts';
-import { exportCases } from './export-cases.ts';
-import { OwnCase, OwnCaseConnection } from './own-case.types.ts';
-import { ownCases } from './own-cases.queries.ts';
-import { OwnReport, OwnReportConnection } from './own-report.types.ts';
-import { ownReports } from './own-reports.queries.ts';
-import { reportContent } from './report-content.ts';
+import { caseWordsLoader } from './lists/case-words.loader.ts';
+import { reportCase, reportCases, reportsOf } from './lists/cases.queries.ts';
+import { exportCases } from './lists/export-cases.ts';
+import { waitingCases } from './lists/waiting-cases.queries.ts';
+import { OwnCase, OwnCaseConnection } from './own/own-case.types.ts';
+import { ownCases } from './own/own-cases.queries.ts';
+import { OwnReport, OwnReportConnection } from './own/own-report.types.ts';
+import { ownReports } from './own/own-reports.queries.ts';
+import { reportContent } from './reporting/report-content.ts';
 import {
   CaseArgs,
   type CaseFilter,
@@ -53,7 +54,6 @@ import {
   ReportedMessage,
 } from './reports.types.ts';
 import { appealBan, caseOfBanLink } from './sanction-cases.ts';
-import { waitingCases } from './waiting-cases.queries.ts';
 
 const token = { description: "The `token` of the link's address." };
 const caseId = { description: "The case's id." };

@@ -15,13 +15,13 @@ import {
   lockPersonConcerned,
 } from '../../sanctions/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { noteAppeal } from './appeals.ts';
+import { noteAppeal } from './appeals/appeals.ts';
 import { ReportCaseEntity } from './case.entity.ts';
 import { lockCaseById } from './case-locks.ts';
 import { assertBegun, mayMoveCase, moveCase } from './case-moves.ts';
 import { nameOfAccount } from './judges.queries.ts';
-import type { OwnCase } from './own-case.types.ts';
-import { ownCaseOf } from './own-cases.queries.ts';
+import type { OwnCase } from './own/own-case.types.ts';
+import { ownCaseOf } from './own/own-cases.queries.ts';
 
 const decisions = { warning: 'warn', mute: 'mute', ban: 'ban' } as const;
 

@@ -10,7 +10,7 @@ import {
   notificationsSql,
 } from '../notifications.sql.ts';
 import type { Candidate } from './candidates.ts';
-import type { NotificationRule } from './notification-rule.ts';
+import type { NotificationRule } from './rules/notification-rule.ts';
 
 // The parts of the statement in `dispatch.sql.ts`.
 

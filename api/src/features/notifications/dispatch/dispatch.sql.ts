@@ -12,7 +12,7 @@ import {
   savedNotifications,
   wantedCandidates,
 } from './dispatch-parts.sql.ts';
-import { notificationRules } from './rules.ts';
+import { notificationRules } from './rules/rules.ts';
 
 /**
  * Makes the notifications of one kind of domain event, for all events of a run at once

@@ -17,8 +17,8 @@ import {
   reviseActorsStatement,
   withdrawDeletedStatement,
   withdrawStatement,
-} from './taken-back-acts.sql.ts';
-import { withdrawUndoneDecisions } from './undone-decisions.ts';
+} from './taken-back/taken-back-acts.sql.ts';
+import { withdrawUndoneDecisions } from './taken-back/undone-decisions.ts';
 
 /**
  * Makes the notifications of domain events of one kind. Rows alone: nobody is alerted before

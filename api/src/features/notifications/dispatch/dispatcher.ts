@@ -16,7 +16,7 @@ import { takeBackRings } from '../push/call-pushes.ts';
 import { reconcileRequests } from './connection-notifications.ts';
 import { dispatchEvents } from './dispatch.ts';
 import { pacedRunner } from './paced-runner.ts';
-import { withdrawStale } from './withdraw-stale.ts';
+import { withdrawStale } from './taken-back/withdraw-stale.ts';
 
 /** Held by the one dispatcher that runs, of all instances. */
 const turn = 'notifications.dispatch';

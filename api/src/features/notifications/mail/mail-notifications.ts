@@ -11,7 +11,7 @@ import { mailRetries } from '../../../core/mail/mail.ts';
 import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
 import { findAddressee, isNotBanned, people } from '../../identity/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
-import { collegeKinds } from '../dispatch/college-kinds.ts';
+import { collegeKinds } from '../dispatch/rules/college-kinds.ts';
 import { findUnread } from '../notifications.queries.ts';
 import {
   isMailSwitchedOff,

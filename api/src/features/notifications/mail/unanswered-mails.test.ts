@@ -114,16 +114,19 @@ describe('who may answer', () => {
     const { author, asker, id, mail } = await aMailedQuestion(app, mailed);
     const automatic: Record<string, string>[] = [
       { 'Auto-Submitted': 'auto-replied (vacation)' },
-      { Precedence: 'bulk' },
-      { Precedence: 'auto_reply' },
+      ...['bulk', 'junk', 'list', 'auto_reply', 'Auto-Reply'].map((Precedence) => ({ Precedence })),
       { 'Return-Path': '<>' },
       { 'Content-Type': 'multipart/report; report-type=delivery-status' },
       { 'X-Autoreply': 'yes' },
+      { 'X-Autorespond': 'Away until Monday' },
+      { 'List-Id': '<alumni.lists.example>' },
+      { 'X-Failed-Recipients': 'asha@mail.example' },
     ];
     for (const headers of automatic)
-      expect(await deliver(app, answerTo(mail, { headers })), JSON.stringify(headers)).toEqual(
-        ignored,
-      );
+      for (const by of [deliver, deliverForm])
+        expect(await by(app, answerTo(mail, { headers })), JSON.stringify(headers)).toEqual(
+          ignored,
+        );
     for (const from of [
       'MAILER-DAEMON@mx.example',
       inboundEnv.MAIL_FROM,

@@ -12,8 +12,8 @@ import { oneOfOrNull } from '../../../core/rest/rest-input.ts';
 import { readLink, signLink } from '../../../core/secrets/signed-link.ts';
 import { webAddress } from '../../../core/text/web-address.ts';
 import { lockAccount } from '../../identity/index.ts';
-import { changeNotificationSettings } from '../notification-settings.ts';
-import type { MailSubscription } from '../notification-settings.types.ts';
+import { changeNotificationSettings } from '../settings/notification-settings.ts';
+import type { MailSubscription } from '../settings/notification-settings.types.ts';
 
 /** Says who unsubscribes and from which mails. */
 export const unsubscribeToken = (app: App, userId: string, kind: MailKind): string =>

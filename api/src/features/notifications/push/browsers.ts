@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushMessage } from '../../../../../schema/rules/push/push.ts';
 import { type App, change } from '../../../core/context.ts';
-import type { PushOptions } from '../../../core/push.ts';
+import type { PushOptions } from '../../../core/push/push.ts';
 import { openSessions } from '../../identity/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';

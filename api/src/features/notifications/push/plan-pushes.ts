@@ -1,7 +1,7 @@
 import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { anyOf, timeBefore, truth } from '../../../core/sql/index.ts';
-import { collegeKinds } from '../dispatch/college-kinds.ts';
+import { collegeKinds } from '../dispatch/rules/college-kinds.ts';
 import {
   isPushSwitchedOff,
   isUnread,

@@ -194,30 +194,6 @@ describe('a notification', () => {
   });
 });
 
-describe('a push service', () => {
-  it('that is away is tried again, and nothing comes twice', async () => {
-    const { who, browser } = await aTold();
-    service.answers.set(browser.subscription.endpoint, 503);
-    await ask(who);
-    await settled();
-    expect(browser.messages()).toHaveLength(1);
-    service.answers.clear();
-    await app.app.db.sql(
-      `update pgboss.job set start_after = now() where name = 'notifications.send-push' and state = 'retry'`,
-    );
-    await eventually(() => browser.messages().length === 2, 'the next try');
-    await settled();
-    expect(browser.messages()).toHaveLength(2);
-  });
-
-  it('that knows a browser no more ends its subscription', async () => {
-    const { who, browser } = await aTold();
-    service.answers.set(browser.subscription.endpoint, 410);
-    await ask(who);
-    await eventually(async () => !(await state(who, browser)).isOn, 'its end');
-  });
-});
-
 it('who signs out is told no more, and their browser is forgotten', async () => {
   const { who, browser } = await aTold();
   const post = await aPost(who, { companyName: 'Acme' });

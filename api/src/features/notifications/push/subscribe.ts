@@ -5,7 +5,7 @@ import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, validate } from '../../../core/errors.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
-import { isBrowserKey } from '../../../core/push.ts';
+import { isBrowserKey } from '../../../core/push/push.ts';
 import { pushBrowsers, silentPush } from '../../../push-limits.ts';
 import { openSessions, SessionEntity, User } from '../../identity/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';

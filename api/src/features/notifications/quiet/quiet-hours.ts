@@ -5,8 +5,8 @@ import { requireViewer } from '../../../core/access.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput, validate } from '../../../core/errors.ts';
 import { publishSettings } from '../../settings/index.ts';
-import { notificationSettings, settingsToChange } from '../notification-settings.ts';
-import type { NotificationSettings } from '../notification-settings.types.ts';
+import { notificationSettings, settingsToChange } from '../settings/notification-settings.ts';
+import type { NotificationSettings } from '../settings/notification-settings.types.ts';
 import { knownZones } from './known-zones.ts';
 import type { QuietHoursInput } from './quiet-hours.types.ts';
 

@@ -5,7 +5,7 @@ import type { experienceTypes } from '../../../../../schema/rules/posts/posts.ts
 import { Connection } from '../../../core/lists/paging.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
 import { DraftForm } from '../editing/post-input.types.ts';
-import { PostFile } from '../post/post-parts.types.ts';
+import { PostFile } from '../post/fields/post-parts.types.ts';
 
 @ObjectType({ description: 'An experience that is being written: its author alone sees it.' })
 export class PostDraft {

@@ -10,7 +10,7 @@ import {
 import { companyAndType } from '../editing/company-and-type.rest.ts';
 import { lenientReading, postForm, postFormFiles } from '../editing/post-form.rest.ts';
 import { withoutNulls } from '../editing/without-nulls.ts';
-import { yesNo } from '../post/post.rest.ts';
+import { yesNo } from '../post/rest/post.rest.ts';
 
 /** A draft as the documents word it: the form's fields beside its own. */
 const draftReply = ({

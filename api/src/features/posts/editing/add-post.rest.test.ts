@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { yearOf } from '../../../core/clock.ts';
 import { aPostForm, aRound, crisp, story } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
@@ -123,7 +124,7 @@ describe('add-post', () => {
       companyName: 'Company name is required',
       role: 'Role is required',
       experienceType: 'Experience type is required',
-      interviewYear: `Interview year must be between 2000 and ${app.app.clock.now().getFullYear()}`,
+      interviewYear: `Interview year must be between 2000 and ${yearOf(app.app.clock)}`,
       oneLiner: 'One-liner is required',
       cgpaRequired: 'Minimum CGPA is required',
       campusType: 'Campus type is required',

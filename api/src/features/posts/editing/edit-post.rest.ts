@@ -13,8 +13,8 @@ import {
   RestRenamePost,
 } from '../../../generated/documents.ts';
 import { studiesOf } from '../../studies/index.ts';
-import { wholePost } from '../post/post.rest.ts';
 import { postNotFound } from '../post/post.ts';
+import { wholePost } from '../post/rest/post.rest.ts';
 import { companyAndType } from './company-and-type.rest.ts';
 import { postForm, postFormFiles, strictReading } from './post-form.rest.ts';
 import { withoutNulls } from './without-nulls.ts';

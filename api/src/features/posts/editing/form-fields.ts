@@ -1,8 +1,8 @@
 import type { PostField } from '../../../../../schema/rules/posts/post-field-kinds.ts';
 import { postFields, postParts } from '../../../../../schema/rules/posts/post-fields.ts';
 import { type DeclaredField, declaredFields } from '../../../core/declared-fields.ts';
-import { PostFields } from '../post/post-fields.types.ts';
-import { PostSummary } from '../post/post-summary.types.ts';
+import { PostFields } from '../post/fields/post-fields.types.ts';
+import { PostSummary } from '../post/fields/post-summary.types.ts';
 
 type Type = abstract new () => object;
 

@@ -6,7 +6,7 @@ import {
   OnlineAssessment,
   Round,
   StoryRound,
-} from '../post/post-parts.types.ts';
+} from '../post/fields/post-parts.types.ts';
 import { type FormField, partFormFields, postFormFields } from './form-fields.ts';
 
 // The form as it is filled in, which is also what a draft gives back. Its fields and their

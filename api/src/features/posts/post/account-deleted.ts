@@ -3,9 +3,9 @@ import type { DeletedAccount, Work } from '../../../core/context.ts';
 import { addHelpful } from '../../profiles/index.ts';
 import { lockPostsOf } from '../locks.ts';
 import { postsSql } from '../posts.sql.ts';
+import { PostLikeEntity, PostShareEntity, PostViewEntity } from './marks/post-marks.entity.ts';
 import { PostEntity } from './post.entity.ts';
 import { countersTopic, publishPostChange } from './post.ts';
-import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post-marks.entity.ts';
 
 const counters = ['useful', 'views', 'shares'] as const;
 

@@ -20,7 +20,7 @@ import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
-import { PostFields } from './post-fields.types.ts';
+import { PostFields } from './fields/post-fields.types.ts';
 
 /**
  * Teaches search the post's company, role, place and tags; likes and views, which touch the row

@@ -3,9 +3,9 @@ import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { canEdit } from '../editing/edit-post.policy.ts';
+import { sharePost, togglePostLike, viewPost } from './marks/post-marks.ts';
 import { readPost } from './post.ts';
 import { Post, PostCard, PostCounters, PostLike } from './post.types.ts';
-import { sharePost, togglePostLike, viewPost } from './post-marks.ts';
 import { similarPosts } from './similar-posts.queries.ts';
 
 const postId = { description: "The post's id." };

@@ -3,8 +3,8 @@ import type { App } from '../../../core/context.ts';
 import { people } from '../../identity/index.ts';
 import { type PostTables, postsSql } from '../posts.sql.ts';
 import { isAuthorShown, isPostShown } from '../shown-posts.sql.ts';
+import { postCardColumns, postCardOf } from './fields/post-columns.sql.ts';
 import type { PostCard } from './post.types.ts';
-import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 
 /** Cards in the list of similar experiences. */
 const similarCards = 5;
@@ -18,20 +18,23 @@ type Queries = QueryCreator<
   }
 >;
 
-/** Posts of the same company, then those of the same role. */
+/**
+ * Posts of the same company, then those of the same role. What they share is a value before the
+ * indexes are walked, newest first: a join would read and sort all posts of the company.
+ */
 function namedAlike(db: Queries) {
   const others = db
     .selectFrom('posts as post')
-    .innerJoin('this', (join) => join.onRef('post.id', '<>', 'this.id'))
+    .where('post.id', '<>', (eb) => eb.selectFrom('this').select('this.id'))
     .where(isPostShown)
     .orderBy('post.last_active_at', 'desc')
     .orderBy('post.id', 'desc')
     .limit(similarCards);
   const ofCompany = others
-    .whereRef('post.company_norm', '=', 'this.company_norm')
+    .where('post.company_norm', '=', (eb) => eb.selectFrom('this').select('this.company_norm'))
     .select(['post.id', sql.lit(1).as('rank')]);
   const ofRole = others
-    .whereRef('post.role_norm', '=', 'this.role_norm')
+    .where('post.role_norm', '=', (eb) => eb.selectFrom('this').select('this.role_norm'))
     .select(['post.id', sql.lit(2).as('rank')]);
   return db
     .selectFrom(ofCompany.as('of_company'))

@@ -8,9 +8,9 @@ import type { Upload } from '../../../core/files/process-upload.ts';
 import { parseId } from '../../../core/ids.ts';
 import { deleteFiles, storeFile } from '../../files/index.ts';
 import { replacePicture } from '../../identity/index.ts';
-import { lockProfile } from '../lock-profile.ts';
 import { pictureOf } from '../profiles.queries.ts';
 import { profileTopic } from '../profiles.ts';
+import { lockProfile } from '../writing/lock-profile.ts';
 
 /** What a person shows of themselves: each names one stored file. */
 type Place = 'picture' | 'banner';

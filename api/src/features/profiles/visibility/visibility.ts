@@ -1,8 +1,8 @@
 import type { Visibility } from '../../../../../schema/rules/settings/settings-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
-import { lockProfile } from '../lock-profile.ts';
 import { profilesSql } from '../profiles.sql.ts';
 import { profileTopic } from '../profiles.ts';
+import { lockProfile } from '../writing/lock-profile.ts';
 import { accessLevelTopic } from './access-level.ts';
 
 const visibility = profilesSql.statement('visibility', { userId: 'uuid' }, (db, { userId }) =>

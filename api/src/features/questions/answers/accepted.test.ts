@@ -57,6 +57,17 @@ async function anAnsweredQuestion(
 const order = async (questionId: string): Promise<Json[]> =>
   (await stranger.ask(read, { id: questionId, first: 50 })).question.answers.nodes;
 
+/** The ids of all answers, as they come in pages of so many. */
+async function pageByPage(questionId: string, first: number): Promise<string[]> {
+  const seen: string[] = [];
+  for (let after: string | null = null, more = true; more; ) {
+    const { question } = await stranger.ask(read, { id: questionId, first, after });
+    seen.push(...question.answers.nodes.map(({ id }: Json) => id));
+    ({ endCursor: after, hasNextPage: more } = question.answers.pageInfo);
+  }
+  return seen;
+}
+
 it('who asked accepts what helped: it stands first, in the place of the one before', async () => {
   const { questionId, ids } = await anAnsweredQuestion();
   const [first, second, third] = ids;
@@ -144,13 +155,38 @@ it('a former accepter is not named for what the other has accepted since', async
 it('each answer is on one page, also when the first page ends with the accepted one', async () => {
   const { questionId, ids } = await anAnsweredQuestion(4);
   await asker.ask(accept, { id: ids[2] });
-  const seen: string[] = [];
-  for (let after: string | null = null, more = true; more; ) {
-    const { question } = await stranger.ask(read, { id: questionId, first: 1, after });
-    seen.push(...question.answers.nodes.map(({ id }: Json) => id));
-    ({ endCursor: after, hasNextPage: more } = question.answers.pageInfo);
+  expect(await pageByPage(questionId, 1)).toEqual([ids[2], ids[0], ids[1], ids[3]]);
+});
+
+it('the author’s own come next, then the others by votes, of equal ones the oldest: on one page or on many', async () => {
+  const { questionId, ids } = await anAnsweredQuestion(4);
+  const [first, second, third, fourth] = ids;
+  const byAuthor: string[] = [];
+  for (const content of ['I took six weeks.', 'With a book.']) {
+    const { answerQuestion } = await author.ask(
+      'mutation ($id: ID!, $content: String!) { answerQuestion(questionId: $id, content: $content) { id } }',
+      { id: questionId, content },
+    );
+    byAuthor.push(answerQuestion.id);
   }
-  expect(seen).toEqual([ids[2], ids[0], ids[1], ids[3]]);
+  const vote = (who: Person, id: string | undefined, voteType: string) =>
+    who.ask(
+      'mutation ($id: ID!, $voteType: VoteType!) { voteAnswer(id: $id, voteType: $voteType) { id } }',
+      { id, voteType },
+    );
+  await vote(asker, third, 'upvote');
+  await vote(author, third, 'upvote');
+  await vote(asker, second, 'upvote');
+  await vote(asker, first, 'downvote');
+  const [own, ownLater] = byAuthor;
+  const inOrder = [own, ownLater, third, second, fourth, first];
+  expect((await order(questionId)).map(({ id }) => id)).toEqual(inOrder);
+  expect(await pageByPage(questionId, 2)).toEqual(inOrder);
+  await asker.ask(accept, { id: first });
+  await vote(asker, ownLater, 'upvote');
+  const changed = [first, ownLater, own, third, second, fourth];
+  expect(await pageByPage(questionId, 1)).toEqual(changed);
+  expect(await pageByPage(questionId, 4)).toEqual(changed);
 });
 
 it('others accept nothing, and nothing is accepted that cannot be read', async () => {

@@ -36,16 +36,18 @@ const answer = questionsSql.statement(
             .where(isNotBanned('writer'))
             .where('question.id', '=', questionId)
             .select('question.id')
+            .select((eb) => eb('post.user_id', '=', userId).as('by_author'))
             .forKeyShare(['post', 'writer']),
       )
       .with('answer', (cte) =>
         cte
           .insertInto('answers')
-          .columns(['question_id', ...commentColumns])
+          .columns(['question_id', 'by_author', ...commentColumns])
           .expression(
             cte
               .selectFrom('target')
-              .select(['target.id as question_id', id.as('id'), userId.as('user_id')])
+              .select(['target.id as question_id', 'target.by_author'])
+              .select([id.as('id'), userId.as('user_id')])
               .select([content.as('content'), key.as('key'), now.as('created_at')]),
           )
           .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())

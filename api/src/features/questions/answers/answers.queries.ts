@@ -12,20 +12,20 @@ import type { Answer, AnswerArgs } from '../questions.types.ts';
 import { writtenAnswers } from '../shown-questions.sql.ts';
 
 /**
- * Answers of several questions, each from a cursor of its own: `position` says which of them a row
- * belongs to, from 1.
+ * Answers of several questions, each from a cursor of its own, of which each key is a list:
+ * `position` says which of them a row belongs to, from 1.
  */
 const answersOfQuestions = questionsSql.statements(
   'answers',
-  { questionIds: 'uuid[]', after: 'uuid[]', viewerId: 'uuid?' },
+  { questionIds: 'uuid[]', standings: 'int4[]', ids: 'uuid[]', viewerId: 'uuid?' },
   [{ first: 3 }],
   ({ first }: { first: number }) =>
-    (db, { questionIds, after, viewerId }) => {
+    (db, { questionIds, standings, ids, viewerId }) => {
       // The builder has no word for `with ordinality`.
-      const asked = sql<{ id: string; after: string; position: string }>`
-        unnest(${questionIds}, ${after}) with ordinality`;
+      const asked = sql<{ id: string; standing: number; after: string; position: string }>`
+        unnest(${questionIds}, ${standings}, ${ids}) with ordinality`;
       return db
-        .selectFrom(asked.as<'asked'>(sql`asked(id, after, position)`))
+        .selectFrom(asked.as<'asked'>(sql`asked(id, standing, after, position)`))
         .innerJoinLateral(
           (eb) =>
             eb
@@ -35,32 +35,46 @@ const answersOfQuestions = questionsSql.statements(
               .selectAll('answers')
               .whereRef('question_id', '=', 'asked.id')
               .where(isShown())
-              .whereRef('answers.place', '>', 'asked.after')
-              .orderBy('answers.place')
+              .where(({ eb, refTuple }) =>
+                eb(
+                  refTuple('answers.standing', 'answers.id'),
+                  '>',
+                  refTuple('asked.standing', 'asked.after'),
+                ),
+              )
+              .orderBy('answers.standing')
+              .orderBy('answers.id')
               .limit(first + 1)
               .as('answer'),
           (join) => join.onTrue(),
         )
         .innerJoin(people.as('person'), 'person.id', 'answer.user_id')
-        .orderBy('answer.place')
+        .orderBy('answer.standing')
+        .orderBy('answer.id')
         .select((eb) => eb.cast<number>('asked.position', 'integer').as('position'))
         .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId)));
     },
 );
 
 /** Answers of many questions are read in one statement, each page behind a cursor of its own. */
-const cursors = cursorsOf('questions.answers', ascending(sortKey('answer.place', 'uuid', 'place')));
+const cursors = cursorsOf(
+  'questions.answers',
+  ascending(sortKey('answer.standing', 'int4', 'standing'), sortKey('answer.id', 'uuid', 'id')),
+);
+
+/** Before every answer. */
+const start = { standing: -(2 ** 31), id: nilId };
 
 interface AnswersKey {
   questionId: string;
   first: number;
-  /** The place of the last answer before the page. */
-  after: string;
+  /** The last answer before the page. */
+  after: typeof start;
 }
 
 /**
- * Answers of questions, the accepted one first, then the oldest: one statement per request for each
- * page size, however many questions ask.
+ * Answers of questions in their order: one statement per request for each page size, however many
+ * questions ask.
  */
 const answersLoader = perRequest(
   (ctx: Context) =>
@@ -70,7 +84,8 @@ const answersLoader = perRequest(
         for (const [first, sameSize] of Map.groupBy(keys, (key) => key.first)) {
           const rows = await ctx.app.db.query(answersOfQuestions({ first }), {
             questionIds: sameSize.map(({ questionId }) => questionId),
-            after: sameSize.map(({ after }) => after),
+            standings: sameSize.map(({ after }) => after.standing),
+            ids: sameSize.map(({ after }) => after.id),
             viewerId: ctx.viewer?.id ?? null,
           });
           const byQuestion = Map.groupBy(rows, ({ position }) => position);
@@ -79,12 +94,13 @@ const answersLoader = perRequest(
         }
         return keys.map((key) => pages.get(key) ?? page([], key.first, () => '', answerOf));
       },
-      { cacheKeyFn: ({ questionId, first, after }) => `${questionId} ${first} ${after}` },
+      { cacheKeyFn: ({ questionId, first, after }) => `${questionId} ${first} ${after.id}` },
     ),
 );
 
 /**
- * A page of a question's answers: the accepted one first, then the oldest.
+ * A page of a question's answers: the accepted one first, then those of the post's author, then by
+ * votes, of equal ones the oldest.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export function answersOf(
@@ -92,11 +108,11 @@ export function answersOf(
   questionId: string,
   args: AnswerArgs,
 ): Promise<Page<Answer>> {
-  const [after = nilId] = cursors.read(args.after) ?? [];
+  const [standing, id] = cursors.read(args.after) ?? [];
   return answersLoader(ctx).load({
     questionId,
     first: pageSize(args.first, firstAnswers),
-    after: String(after),
+    after: id === undefined ? start : { standing: Number(standing), id: String(id) },
   });
 }
 

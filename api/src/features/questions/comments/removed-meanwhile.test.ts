@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { change } from '../../../core/context.ts';
 import { remove, restore } from '../../../testing/builders/moderation.ts';
 import { aPost } from '../../../testing/builders/posts.ts';
 import { anAnswer, aQuestion } from '../../../testing/builders/questions.ts';
+import { callsWhileHeld } from '../../../testing/held.ts';
 import {
   aMentee,
   anAlumnus,
@@ -27,9 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Long enough for a call to reach what it waits for. */
-const underWay = 300;
-
 /**
  * Holds a comment until an admin takes it away and then its author acts: both wait, in this order.
  */
@@ -38,15 +34,11 @@ async function meanwhile(
   id: string,
   act: () => ReturnType<Person['graphql']>,
 ) {
-  const calls = await change(app.app, async (work) => {
-    await work.sql(`select from ${type}s where id = $1 for update`, [id]);
-    const removing = admin.graphql(remove, { type, id });
-    await sleep(underWay);
-    const acting = act();
-    await sleep(underWay);
-    return { removing, acting };
-  });
-  const [removed, acted] = await Promise.all([calls.removing, calls.acting]);
+  const [removed, acted] = await callsWhileHeld(
+    app,
+    (work) => work.sql(`select from ${type}s where id = $1 for update`, [id]),
+    [() => admin.graphql(remove, { type, id }), act],
+  );
   expect(removed.errors).toBeUndefined();
   expect(acted.errors?.[0]?.['extensions']).toMatchObject({ code: 'NOT_FOUND' });
 }

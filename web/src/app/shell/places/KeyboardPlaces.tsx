@@ -1,13 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { isTyping } from '@/core/is-typing.ts';
 import { useStore } from '@/ui';
-import { openDialog } from './open-dialog.ts';
+import { openDialog, typedPlaces } from './open-dialog.ts';
 
 const PlacesDialog = lazy(() => import('./PlacesDialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
 
+/**
+ * Keys between Ctrl+K and the moment in which the field has the focus are the field's: on a slow
+ * phone or line that is a word, which would be typed into what one was writing. Enter waits.
+ * @returns whether it is such a key
+ */
+function isTypedAhead(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (openDialog.get() !== 'places' || altKey || ctrlKey || metaKey) return false;
+  if (document.activeElement?.closest('[role="dialog"]')) return false;
+  if (key !== 'Enter' && key.length !== 1) return false;
+  event.preventDefault();
+  if (key !== 'Enter') typedPlaces.set(typedPlaces.get() + key);
+  return true;
+}
+
 /** What lies over the page already keeps its keys. */
 function onKey(event: KeyboardEvent): void {
+  if (isTypedAhead(event)) return;
   if (event.altKey || event.repeat || event.defaultPrevented) return;
   const isPlaces = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
   const isShortcuts = event.key === '?' && !event.ctrlKey && !event.metaKey;
@@ -20,6 +36,7 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+  typedPlaces.set('');
   openDialog.set(isPlaces ? 'places' : 'shortcuts');
 }
 
@@ -31,7 +48,8 @@ export function KeyboardPlaces() {
   const open = useStore(openDialog);
   const [loaded, setLoaded] = useState({ places: false, shortcuts: false });
   if (open && !loaded[open]) setLoaded({ ...loaded, [open]: true });
-  useEffect(() => {
+  // Before the first paint: a key pressed in the moment the page is seen counts.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);

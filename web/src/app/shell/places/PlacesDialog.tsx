@@ -1,5 +1,5 @@
 import { placesTexts } from '@schema/rules/pages/places-texts';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut, useViewer } from '@/features/identity';
 import { suggestionGroups, suggestionPath, useSuggested } from '@/features/suggestions';
@@ -9,9 +9,10 @@ import {
   OptionList,
   optionsOf,
   useActiveOption,
+  useStore,
   VisuallyHidden,
 } from '@/ui';
-import { openDialog } from './open-dialog.ts';
+import { openDialog, typedPlaces } from './open-dialog.ts';
 import css from './Places.module.css';
 import { type Place, placesFor, placesLike } from './places.ts';
 
@@ -56,7 +57,7 @@ function usePlaces({ onClose }: Pick<Props, 'onClose'>, typed: string) {
 
 /** The field and what fits it: a combobox whose list is always open. */
 function Places({ onClose }: Pick<Props, 'onClose'>) {
-  const [typed, setTyped] = useState('');
+  const typed = useStore(typedPlaces);
   const shown = usePlaces({ onClose }, typed);
   const options = optionsOf(shown);
   const list = useActiveOption(options.length, 0);
@@ -88,7 +89,7 @@ function Places({ onClose }: Pick<Props, 'onClose'>) {
         data-autofocus
         value={typed}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          typedPlaces.set(event.currentTarget.value);
           list.reset();
         }}
         onKeyDown={onKeyDown}

@@ -26,6 +26,23 @@ const callPlaces = async () => {
 };
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
+// First, while the code of the dialog is still to be loaded.
+test('what is typed before the field stands is typed in it, not in what one was writing', async () => {
+  const { router } = start();
+  const answer = screen.getByLabelText('Answer');
+  await userEvent.type(answer, 'so far');
+  await userEvent.keyboard('{Control>}k{/Control}jo{Enter}');
+  expect(await screen.findByRole('combobox')).toHaveValue('jo');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard('b');
+  await waitFor(() => expect(options()).toContain('Job Openings'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(answer).toHaveValue('so far');
+  expect(router.state.location.pathname).toBe('/feed');
+  expect(await callPlaces()).toHaveValue('');
+});
+
 test('Ctrl+K goes to a place by the beginnings of its words, by arrows and Enter', async () => {
   const { router } = start();
   const field = await callPlaces();

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, from } from 'rxjs';
 
-/** A read that public/theme.js has sent before the code arrived. */
+/** A read that theme.js has sent before the code arrived. */
 type EarlyAnswer = {
   /** What was sent, as JSON. */
   request: string;

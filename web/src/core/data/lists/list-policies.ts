@@ -51,6 +51,17 @@ export const pagedLists: TypePolicies = Object.fromEntries(
   ]),
 );
 
+/** A first page that was read again: what stands behind it stays, as long as the two meet. */
+function replaceInPlace(existing: Connection, incoming: Connection): Connection {
+  const end = incoming.nodes.at(-1)?.__ref;
+  const at = existing.nodes.findIndex(({ __ref }) => __ref === end);
+  if (!end || at < 0 || !incoming.pageInfo.hasNextPage) return incoming;
+  const covered = new Set(incoming.nodes.map(({ __ref }) => __ref));
+  const rest = existing.nodes.slice(at + 1).filter(({ __ref }) => !covered.has(__ref));
+  if (rest.length === 0) return incoming;
+  return { ...incoming, nodes: [...incoming.nodes, ...rest], pageInfo: existing.pageInfo };
+}
+
 /**
  * A list whose first page is read again after what was done in it, and when others work in it too:
  * the pages behind it stay as they are, as long as the two meet.
@@ -59,13 +70,21 @@ export const pagedInPlace: FieldPolicy<Connection> = {
   merge(existing, incoming, { args }) {
     if (!existing) return incoming;
     if (args?.['after']) return append(existing, incoming);
-    const end = incoming.nodes.at(-1)?.__ref;
-    const at = existing.nodes.findIndex(({ __ref }) => __ref === end);
-    if (!end || at < 0 || !incoming.pageInfo.hasNextPage) return incoming;
-    const covered = new Set(incoming.nodes.map(({ __ref }) => __ref));
-    const rest = existing.nodes.slice(at + 1).filter(({ __ref }) => !covered.has(__ref));
-    if (rest.length === 0) return incoming;
-    return { ...incoming, nodes: [...incoming.nodes, ...rest], pageInfo: existing.pageInfo };
+    return replaceInPlace(existing, incoming);
+  },
+};
+
+/**
+ * A list to which one's own are added before their turn: the page that they are on puts them there.
+ * Its first page, read again, leaves the pages behind it as `pagedInPlace` does.
+ */
+export const pagedInTurn: FieldPolicy<Connection> = {
+  merge(existing, incoming, { args }) {
+    if (!existing) return incoming;
+    if (!args?.['after']) return replaceInPlace(existing, incoming);
+    const arrived = new Set(incoming.nodes.map(({ __ref }) => __ref));
+    const before = existing.nodes.filter(({ __ref }) => !arrived.has(__ref));
+    return { ...incoming, nodes: [...before, ...incoming.nodes] };
   },
 };
 

@@ -1,5 +1,15 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
+import { noteReads } from '../reads/reads';
 import { pagedList } from './paged-list';
+
+const query = gql`
+  query People {
+    people {
+      nodes
+    }
+  }
+`;
 
 type Data = { people: { nodes: string[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
 
@@ -7,6 +17,7 @@ const page = (nodes: string[], hasNextPage = true): Data => ({
   people: { nodes, pageInfo: { hasNextPage, endCursor: nodes.at(-1) ?? '' } },
 });
 const toResult = (result: { data?: Data; previousData?: Data; error?: unknown }) => ({
+  observable: { query },
   refetch: vi.fn(() => Promise.resolve()),
   fetchMore: vi.fn(() => Promise.resolve()),
   ...result,
@@ -58,4 +69,26 @@ test('the next pages may be larger than the first one', async () => {
   const result = toResult({ data: page(['Asha']) });
   await pagedList(result, ({ people }) => people, { nextSize: 30 }).more();
   expect(result.fetchMore).toHaveBeenCalledWith({ variables: { after: 'Asha', first: 30 } });
+});
+
+test('what was asked before is no answer to what is read anew', async () => {
+  let answer = (): void => undefined;
+  const slow = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answer = () => {
+          observer.next({ data: { people: { __typename: 'People', nodes: [] } } });
+          observer.complete();
+        };
+      }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: noteReads.concat(slow) });
+  const earlier = client.query({ query });
+  const result = toResult({ data: page(['Asha']) });
+  pagedList(result, ({ people }) => people).reread();
+  await Promise.resolve();
+  expect(result.refetch).not.toHaveBeenCalled();
+  answer();
+  await earlier;
+  await vi.waitFor(() => expect(result.refetch).toHaveBeenCalledOnce());
 });

@@ -1,3 +1,6 @@
+import type { DocumentNode } from 'graphql';
+import { rereadAfter } from '../reads/reads';
+
 type List<Row> = {
   nodes: readonly Row[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
@@ -11,6 +14,8 @@ type Result<Data> = {
   previousData?: Data | undefined;
   error?: unknown;
   loading?: boolean;
+  /** What is asked. */
+  observable: { readonly query: DocumentNode };
   refetch: () => Promise<unknown>;
   fetchMore: (options: { variables: { after: string | null; first?: number } }) => Promise<unknown>;
 };
@@ -29,6 +34,7 @@ export type PagedList<Row> = {
   isLoading: boolean;
   /** Why the rows could not be loaded or refreshed. */
   failure: unknown;
+  /** Reads it anew, by no answer that was on its way before. */
   reread: () => void;
   /** Reads the next page. */
   more: () => Promise<unknown>;
@@ -50,7 +56,7 @@ type Options = {
  * @param pick where the list stands in the query's data
  */
 export function pagedList<Data, Row>(
-  { data, previousData, error, loading = false, refetch, fetchMore }: Result<Data>,
+  { data, previousData, error, loading = false, observable, refetch, fetchMore }: Result<Data>,
   pick: (data: Data) => List<Row> | null | undefined,
   { keepsRows = true, nextSize }: Options = {},
 ): PagedList<Row> {
@@ -65,7 +71,7 @@ export function pagedList<Data, Row>(
     isStale,
     isLoading: loading,
     failure: error,
-    reread: () => void refetch().catch(() => undefined),
+    reread: () => void rereadAfter(observable.query, refetch).catch(() => undefined),
     more: () => fetchMore({ variables: { after: end, ...(nextSize && { first: nextSize }) } }),
   };
 }

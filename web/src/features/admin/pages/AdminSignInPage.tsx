@@ -45,7 +45,7 @@ export default function AdminSignInPage() {
     },
     saidAt: { UNAUTHENTICATED: 'password', FORBIDDEN: 'password' },
   });
-  const isAdmin = me !== null && (me.isAdmin || me.adminLock !== null);
+  const isAdmin = me !== null && (me.isAdmin || me.isSuperAdmin || me.adminLock !== null);
   useEffect(() => {
     if (isAdmin) void navigate(namedPath(search, to), { replace: true });
   }, [isAdmin, navigate, search, to]);

@@ -1,7 +1,7 @@
 import { secondFactorTexts } from '@schema/rules/adminaccess/second-factor-texts';
 import { useState } from 'react';
 import { copyText } from '@/core/address/copy-text';
-import { LeaveGuard } from '@/core/forms/LeaveGuard';
+import { LeaveGuard } from '@/core/forms/leaving/LeaveGuard';
 import { Button, notify } from '@/ui';
 import css from './SecondFactor.module.css';
 

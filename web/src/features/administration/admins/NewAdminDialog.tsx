@@ -4,10 +4,10 @@ import { administrationTexts } from '@schema/rules/administration/administration
 import { branchesOf } from '@schema/rules/college/college';
 import { collegeYear } from '@schema/rules/text/days';
 import { z } from 'zod';
+import { studiesNow, useStudies } from '@/core/college/studies';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { useDraftForm } from '@/core/forms/useDraftForm';
-import { studiesNow, useStudies } from '@/core/studies';
 import { AdminUsersDocument } from '@/generated/documents';
 import { useCreateAdminMutation } from '@/generated/hooks';
 import { Modal, notify, PasswordField, SelectField, TextField } from '@/ui';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { account, admin, users } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { account, admin, users } from '@/testing/rooms/administration';
 import AdminsPage from '../pages/AdminsPage';
 
 test('admins are for super admins', async () => {

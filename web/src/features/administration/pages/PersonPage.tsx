@@ -2,7 +2,7 @@ import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useParams } from 'react-router-dom';
 import { type ReadError, readError } from '@/core/errors';
-import { NotShown } from '@/core/ItemRefused';
+import { NotShown } from '@/core/items/ItemRefused';
 import { AdminPage } from '@/features/admin';
 import { useAdminPersonQuery } from '@/generated/hooks';
 import { CardSkeleton, LinkButton } from '@/ui';

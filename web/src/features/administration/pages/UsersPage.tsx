@@ -4,8 +4,8 @@ import { userSorts } from '@schema/rules/administration/administration-texts';
 import { actionLabels, userActionTexts } from '@schema/rules/administration/user-action-texts';
 import { useState } from 'react';
 import { filterFields } from '@/core/address/declared-filters';
+import { useStudies } from '@/core/college/studies';
 import { pagedList } from '@/core/data/lists/paged-list';
-import { useStudies } from '@/core/studies';
 import {
   AdminFilters,
   AdminList,

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
-import { account } from '@/testing/administration';
 import { open, refusal } from '@/testing/open';
+import { account } from '@/testing/rooms/administration';
 import { CorrectDialog } from './dialogs/CorrectDialog';
 
 beforeEach(() => sessionStorage.clear());

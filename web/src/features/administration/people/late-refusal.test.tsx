@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { account, admin, users } from '@/testing/administration';
 import { open, refusal } from '@/testing/open';
+import { account, admin, users } from '@/testing/rooms/administration';
 import UsersPage from '../pages/UsersPage';
 
 beforeEach(() => localStorage.clear());

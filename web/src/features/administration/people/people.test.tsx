@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { account, admin, users } from '@/testing/administration';
 import { open, refusal } from '@/testing/open';
+import { account, admin, users } from '@/testing/rooms/administration';
 import UsersPage from '../pages/UsersPage';
 
 test('a ban asks for its reason, shows at once, and can be undone', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { account, admin, superAdmin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { account, admin, superAdmin } from '@/testing/rooms/administration';
 import PersonPage from '../pages/PersonPage';
 
 const person = (over: object = {}, user: object = {}) => ({

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { account, admin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open } from '@/testing/open';
+import { account, admin } from '@/testing/rooms/administration';
 import VerificationQueuePage from '../pages/VerificationQueuePage';
 
 test('a document whose address has ended says so, and is asked for anew', async () => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { account, admin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { account, admin } from '@/testing/rooms/administration';
 import VerificationQueuePage from '../pages/VerificationQueuePage';
 
 const request = (id: string) => ({

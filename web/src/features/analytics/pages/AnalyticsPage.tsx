@@ -5,8 +5,8 @@ import {
   analyticsTexts as texts,
 } from '@schema/rules/analytics/analytics';
 import { collegeDay } from '@schema/rules/text/days';
+import { PrintHead } from '@/core/college/PrintHead';
 import { errorText } from '@/core/errors';
-import { PrintHead } from '@/core/PrintHead';
 import { AdminPage, useAdminAddress } from '@/features/admin';
 import {
   useAnalyticsQuery,

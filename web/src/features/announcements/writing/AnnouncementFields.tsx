@@ -8,7 +8,7 @@ import { wordFor } from '@schema/rules/lists/counted';
 import { shortDateText } from '@schema/rules/text/date-text';
 import { collegeYear } from '@schema/rules/text/days';
 import { numberText } from '@schema/rules/text/number-text';
-import { useStudies } from '@/core/studies';
+import { useStudies } from '@/core/college/studies';
 import { useAnnouncementMailReachQuery, useAnnouncementReachQuery } from '@/generated/hooks';
 import { CheckboxField, SelectField, TextAreaField, TextField, useMinute } from '@/ui';
 import { MessageText } from '../banner/MessageText';

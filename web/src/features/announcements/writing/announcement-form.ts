@@ -1,8 +1,8 @@
 import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { announcement as rule } from '@schema/rules/announcements/announcements';
+import { studiesNow } from '@/core/college/studies';
 import { versionOfWords } from '@/core/forms/changes';
 import { useDraftForm } from '@/core/forms/useDraftForm';
-import { studiesNow } from '@/core/studies';
 import type {
   AnnouncementAudienceInput,
   AnnouncementFieldsFragment,

@@ -1,5 +1,5 @@
 import { leaveTexts } from '@schema/rules/common-texts';
-import { LeaveGuard } from '@/core/forms/LeaveGuard';
+import { LeaveGuard } from '@/core/forms/leaving/LeaveGuard';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { Card, EmptyState, SaveBar } from '@/ui';
 import classes from '../layout.module.css';

@@ -2,7 +2,7 @@ import { careerTexts } from '@schema/rules/careers/careers-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { careerEntry as entry } from '@/testing/builders';
-import { editorOpener, fill, group, path, press, user } from '@/testing/career-editor';
+import { editorOpener, fill, group, path, press, user } from '@/testing/rooms/career-editor';
 import CareerPathPage from '../pages/CareerPathPage';
 
 const openEditor = editorOpener(CareerPathPage);

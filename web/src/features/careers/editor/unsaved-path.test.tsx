@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { careerEntry as entry } from '@/testing/builders';
-import { editorOpener, group, path, press, user } from '@/testing/career-editor';
+import { editorOpener, group, path, press, user } from '@/testing/rooms/career-editor';
 import CareerPathPage from '../pages/CareerPathPage';
 
 const openEditor = editorOpener(CareerPathPage);

@@ -4,7 +4,7 @@ import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useId } from 'react';
 import { z } from 'zod';
-import { MailLinkQuote } from '@/core/address/MailLinkPage';
+import { MailLinkQuote } from '@/core/address/mail-link/MailLinkPage';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFailure } from '@/core/forms/FormFoot';
 import { useDraftForm } from '@/core/forms/useDraftForm';

@@ -8,7 +8,7 @@ import {
   message,
   openChatOn,
   withChatLive,
-} from '@/testing/chat';
+} from '@/testing/rooms/chat';
 import ChatPage from '../pages/ChatPage';
 
 const sendFile = vi.hoisted(() => vi.fn());

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useUnloadWarning } from '@/core/forms/useUnloadWarning';
+import { useUnloadWarning } from '@/core/forms/leaving/useUnloadWarning';
 import { fileTray, type TrayFile } from './file-tray';
 
 /**

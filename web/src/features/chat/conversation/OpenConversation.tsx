@@ -7,21 +7,21 @@ import type { Composing } from '../composer/composing';
 import { fileTray } from '../composer/file-tray';
 import { MessageComposer } from '../composer/MessageComposer';
 import { useMessageActions } from '../message/useMessageActions';
+import { useTargetAddress } from '../thread/going-to/useTargetAddress';
 import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf, type Unread } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
-import { useTargetAddress } from '../thread/useTargetAddress';
 import { type Thread, useThread } from '../thread/useThread';
 import { useOutbox, useUnsentIn } from '../unsent/useOutbox';
 import classes from './Conversation.module.css';
 import { ConversationDialogs, type Panel } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
-import { ConversationMenu } from './ConversationMenu';
 import { ConversationStatus } from './ConversationStatus';
 import { DropTarget } from './DropTarget';
 import { GoneConversation } from './GoneConversation';
+import { ConversationMenu } from './menu/ConversationMenu';
 import { Refusal } from './Refusal';
-import { RequestPane } from './RequestPane';
+import { RequestPane } from './request/RequestPane';
 import { useSend } from './useSend';
 
 type Props = {

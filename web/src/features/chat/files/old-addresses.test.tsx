@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { message } from '@/testing/chat';
 import { open } from '@/testing/open';
+import { message } from '@/testing/rooms/chat';
 import { asOldAddress } from '@/ui';
 import { PictureCard } from './PictureCard';
 import { WholePicture } from './WholePicture';

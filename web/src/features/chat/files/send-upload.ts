@@ -5,7 +5,7 @@ import { sendFile } from '@/core/data/send-file';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { SendFilesDocument, SendVoiceMessageDocument } from '@/generated/documents';
 import { addMessage } from '../message-cache';
-import { fetchMissed } from '../thread/fetch-missed';
+import { fetchMissed } from '../thread/fetching/fetch-missed';
 import type { Quote } from '../unsent/unsent-message';
 import type { Recording } from '../voice/recording';
 import { outcomeOfFile, sendable } from './sendable';

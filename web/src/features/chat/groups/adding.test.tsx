@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { connection } from '@/testing/builders';
-import { conversation } from '@/testing/chat';
-import { connected } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
+import { conversation } from '@/testing/rooms/chat';
+import { connected } from '@/testing/rooms/connections';
 import GroupInfo from './GroupInfo';
 
 const noChats = {

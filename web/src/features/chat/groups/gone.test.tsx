@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusal } from '@/testing/open';
 import {
   beginMeasuring,
   conversation,
@@ -10,8 +11,7 @@ import {
   openChatOn,
   pages,
   withChatLive,
-} from '@/testing/chat';
-import { refusal } from '@/testing/open';
+} from '@/testing/rooms/chat';
 import ChatPage from '../pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

@@ -15,7 +15,7 @@ import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton } from '@/ui';
 import hits from '../conversation/Search.module.css';
 import { conversationTitle, messageLine } from '../conversation-words';
-import { messageParameter } from '../thread/useTargetAddress';
+import { messageParameter } from '../thread/going-to/useTargetAddress';
 import classes from './ConversationList.module.css';
 import { ListTime } from './ListTime';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { IconButton, Menu } from '@/ui';
-import { ArrangeItems, ReadItem } from '../conversation/ArrangeItems';
-import { DeleteConversation } from '../conversation/DeleteConversation';
-import { useArrangeConversation } from '../conversation/useArrangeConversation';
+import { ArrangeItems, ReadItem } from '../conversation/menu/ArrangeItems';
+import { DeleteConversation } from '../conversation/menu/DeleteConversation';
+import { useArrangeConversation } from '../conversation/menu/useArrangeConversation';
 import { conversationTitle } from '../conversation-words';
 import classes from './ConversationRow.module.css';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { beginMeasuring, conversation, endMeasuring, openChatOn } from '@/testing/chat';
 import { beAPhone } from '@/testing/phone';
+import { beginMeasuring, conversation, endMeasuring, openChatOn } from '@/testing/rooms/chat';
 import { siteSays } from '@/testing/site';
 import ChatPage from '../pages/ChatPage';
 

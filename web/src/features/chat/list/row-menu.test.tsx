@@ -11,7 +11,7 @@ import {
   pages,
   unread,
   withChatLive,
-} from '@/testing/chat';
+} from '@/testing/rooms/chat';
 import ChatPage from '../pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ConversationsChangedSubscription } from '@/generated/documents';
 import { clearMessages, forgetOthers, removeMessage } from '../message-cache';
-import { fetchMissed } from '../thread/fetch-missed';
+import { fetchMissed } from '../thread/fetching/fetch-missed';
 
 type Change = ConversationsChangedSubscription['conversationsChanged'];
 

@@ -14,7 +14,7 @@ import {
   pages,
   unread,
   withChatLive,
-} from '@/testing/chat';
+} from '@/testing/rooms/chat';
 import ChatPage from '../pages/ChatPage';
 
 // On a slow line an answer arrives long after the server has read it: what happened in between is

@@ -14,7 +14,7 @@ import {
   pages,
   withChatLive,
   write,
-} from '@/testing/chat';
+} from '@/testing/rooms/chat';
 import { lastLine } from '../conversation-words';
 import ChatPage from '../pages/ChatPage';
 

@@ -2,7 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember, useViewer } from '@/features/identity';
-import { EmptyState, useIsNarrow, usePageTitle, VisuallyHidden } from '@/ui';
+import { EmptyState, PageSkeleton, useIsNarrow, usePageTitle, VisuallyHidden } from '@/ui';
 import { ConversationPane } from '../conversation/ConversationPane';
 import { conversationRead } from '../conversation/conversation-read';
 import { ConversationList } from '../list/ConversationList';
@@ -59,9 +59,13 @@ function Chats({ viewerId }: { viewerId: string }) {
  * `/chat` and `/chat/{id}`: the viewer's conversations beside the open one; on a phone one of them.
  */
 export default function ChatPage() {
+  const { id } = useParams();
   const { me } = useViewer();
   return (
-    <RequireMember why={chatPageTexts.members}>
+    <RequireMember
+      why={chatPageTexts.members}
+      skeleton={<PageSkeleton ownHead={id !== undefined} />}
+    >
       {me && <Chats viewerId={me.user.id} />}
     </RequireMember>
   );

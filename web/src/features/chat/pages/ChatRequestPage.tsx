@@ -1,6 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
-import { MailLinkPage } from '@/core/address/MailLinkPage';
-import { useLinkToken } from '@/core/address/useLinkToken';
+import { MailLinkPage } from '@/core/address/mail-link/MailLinkPage';
+import { useLinkToken } from '@/core/address/mail-link/useLinkToken';
 import { LinkedRequest } from '../by-link/LinkedRequest';
 
 /**

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { startedFromPost } from '@/core/address/started-from';
 import { connection, person } from '@/testing/builders';
-import { conversation } from '@/testing/chat';
-import { connected } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
+import { conversation } from '@/testing/rooms/chat';
+import { connected } from '@/testing/rooms/connections';
 import ChatPage from '../pages/ChatPage';
 import NewChat from './NewChat';
 

@@ -1,4 +1,4 @@
-import { useFilePreview } from '@/core/forms/useFilePreview';
+import { useFilePreview } from '@/core/forms/files/useFilePreview';
 
 /**
  * What of a group that is being made waits while its form is closed, besides the words that this

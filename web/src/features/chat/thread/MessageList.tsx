@@ -12,14 +12,14 @@ import { useQuietOnLeave } from '../voice/useQuietOnLeave';
 import { Arrivals } from './Arrivals';
 import { Beginning } from './Beginning';
 import { DayLabel } from './DayLabel';
+import { useMarkedMessage } from './going-to/useMarkedMessage';
+import { useTargetMessage } from './going-to/useTargetMessage';
+import { useWayToUnread } from './going-to/useWayToUnread';
 import classes from './MessageList.module.css';
 import { dayOnScreen, type Row, type Unread } from './rows';
+import { useRowScroll } from './scroll/useRowScroll';
 import { ThreadNotices } from './ThreadNotices';
-import { useMarkedMessage } from './useMarkedMessage';
-import { useRowScroll } from './useRowScroll';
-import { useTargetMessage } from './useTargetMessage';
 import type { Thread } from './useThread';
-import { useWayToUnread } from './useWayToUnread';
 
 type Props = {
   conversation: OpenConversationFieldsFragment;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { message } from '@/testing/chat';
+import { message } from '@/testing/rooms/chat';
 import { Arrivals } from './Arrivals';
 import type { Message } from './rows';
 

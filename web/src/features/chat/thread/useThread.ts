@@ -8,11 +8,11 @@ import { MessagesDocument } from '@/generated/documents';
 import { useConversationChangedSubscription, useMessagesQuery } from '@/generated/hooks';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
 import type { ChatOutbox } from '../unsent/chat-outbox';
-import { fetchMissed, rereadAround } from './fetch-missed';
-import { readConversation } from './read-conversation';
+import { fetchMissed, rereadAround } from './fetching/fetch-missed';
+import { readConversation } from './fetching/read-conversation';
+import { useMessagesAround } from './fetching/useMessagesAround';
+import { useMoreMessages } from './fetching/useMoreMessages';
 import type { Unread } from './rows';
-import { useMessagesAround } from './useMessagesAround';
-import { useMoreMessages } from './useMoreMessages';
 import { useTypingPeople } from './useTypingPeople';
 
 /** Read with those that are unread, so that the line above them is seen. */

@@ -4,7 +4,7 @@ import type { SendOutcome } from '@/core/outbox/outbox';
 import { outcomeOf } from '@/core/outbox/send-again';
 import { mutateSendMessage } from '@/generated/calls';
 import { addMessage } from '../message-cache';
-import { fetchMissed } from '../thread/fetch-missed';
+import { fetchMissed } from '../thread/fetching/fetch-missed';
 import type { UnsentMessage } from './unsent-message';
 
 /** Sends a message under its key, and puts it among those of its conversation. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUnloadWarning } from '@/core/forms/useUnloadWarning';
+import { useUnloadWarning } from '@/core/forms/leaving/useUnloadWarning';
 import { useViewer } from '@/features/identity';
 import type { Upload } from '../files/upload';
 import { type ChatOutbox, chatOutbox, isUpload } from './chat-outbox';

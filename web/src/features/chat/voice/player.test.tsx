@@ -2,7 +2,7 @@ import { voiceTexts } from '@schema/rules/chat/voice-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { message } from '@/testing/chat';
+import { message } from '@/testing/rooms/chat';
 import { asOldAddress } from '@/ui';
 
 /** The element that plays, as far as a page sees it. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beginFakeRecorder, endFakeRecorder, fakeRecorder } from '@/testing/recorder';
 import {
   beginMeasuring,
   conversation,
@@ -9,8 +10,7 @@ import {
   openChatOn,
   withChatLive,
   write,
-} from '@/testing/chat';
-import { beginFakeRecorder, endFakeRecorder, fakeRecorder } from '@/testing/recorder';
+} from '@/testing/rooms/chat';
 import ChatPage from '../pages/ChatPage';
 
 const sendFile = vi.hoisted(() => vi.fn());

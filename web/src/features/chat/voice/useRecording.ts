@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUnloadWarning } from '@/core/forms/useUnloadWarning';
+import { useUnloadWarning } from '@/core/forms/leaving/useUnloadWarning';
 import { useIsInCall } from '@/features/calls';
 import { useStore } from '@/ui';
 import type { Recording } from './recording';

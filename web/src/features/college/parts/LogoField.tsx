@@ -2,7 +2,7 @@ import { collegeLogo } from '@schema/rules/college/college-logo';
 import { collegeTexts } from '@schema/rules/college/college-texts';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showLogo } from '@/core/accent';
+import { showLogo } from '@/core/college/accent';
 import { errorText } from '@/core/errors';
 import { CroppedImageInput, logoFrame } from '@/features/profiles';
 import type { CollegeFieldsFragment } from '@/generated/documents';

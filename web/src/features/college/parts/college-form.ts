@@ -9,11 +9,11 @@ import { type CollegeWords, collegeTexts as texts } from '@schema/rules/college/
 import { studiesForm } from '@schema/rules/college/studies-form';
 import { withScheme } from '@schema/rules/text/links';
 import { z } from 'zod';
-import { showAccent } from '@/core/accent';
+import { showAccent } from '@/core/college/accent';
+import { showStudies } from '@/core/college/studies';
 import { versionOfWords } from '@/core/forms/changes';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { showCollegeName } from '@/core/site';
-import { showStudies } from '@/core/studies';
 import type { CollegeFieldsFragment } from '@/generated/documents';
 import { useChangeCollegeMutation, useCollegeQuery } from '@/generated/hooks';
 import { nameTitles, notify } from '@/ui';

@@ -3,7 +3,7 @@ import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { Navigate, useParams } from 'react-router-dom';
 import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import { readError } from '@/core/errors';
-import { ItemRefused } from '@/core/ItemRefused';
+import { ItemRefused } from '@/core/items/ItemRefused';
 import { RequireMember } from '@/features/identity';
 import { useCompanyQuery } from '@/generated/hooks';
 import { LinkButton, PageSkeleton, useInSlices } from '@/ui';

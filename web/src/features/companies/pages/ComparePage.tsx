@@ -1,6 +1,6 @@
 import { compareTexts } from '@schema/rules/companies/compare-texts';
 import { pages } from '@schema/rules/pages/pages';
-import { isGone } from '@/core/ItemRefused';
+import { isGone } from '@/core/items/ItemRefused';
 import { RequireMember } from '@/features/identity';
 import { EmptyState, ErrorState, ListSkeleton, Page } from '@/ui';
 import { ComparedQuestions } from '../compare/ComparedQuestions';

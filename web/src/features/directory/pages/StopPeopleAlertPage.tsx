@@ -1,5 +1,5 @@
 import { pagePaths } from '@schema/rules/pages/page-paths';
-import { useLinkToken } from '@/core/address/useLinkToken';
+import { useLinkToken } from '@/core/address/mail-link/useLinkToken';
 import { StopAlertPage } from '@/core/saved-searches/StopAlertPage';
 import { useStopPeopleAlertMutation } from '@/generated/hooks';
 

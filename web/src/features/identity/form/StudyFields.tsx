@@ -9,8 +9,8 @@ import {
 import { roleLabels } from '@schema/rules/identity/identity-texts';
 import { collegeYear } from '@schema/rules/text/days';
 import { IconBackpack, IconSchool } from '@tabler/icons-react';
+import { useStudies } from '@/core/college/studies';
 import type { DraftFormState } from '@/core/forms/useDraftForm';
-import { useStudies } from '@/core/studies';
 import { NumberField, SelectField, TextField, useToday } from '@/ui';
 import { type Choice, ChoiceCards } from './ChoiceCards';
 import css from './form.module.css';

@@ -1,6 +1,6 @@
 import { hasSpecialisation, hasStream } from '@schema/rules/college/college';
 import { z } from 'zod';
-import { studiesNow } from '@/core/studies';
+import { studiesNow } from '@/core/college/studies';
 
 /** The fields that sign-up and profile completion share. '' means that nothing was chosen yet. */
 export type PersonValues = {

@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Brand } from '@/core/Brand';
+import { Brand } from '@/core/college/Brand';
 import { Button, Card, SlideOver, usePageTitle } from '@/ui';
 import { AboutPanel } from './AboutPanel';
 import css from './AuthFrame.module.css';

@@ -1,6 +1,6 @@
 import { identityHints, identityMessages } from '@schema/rules/identity/identity-texts';
 import { pagePaths } from '@schema/rules/pages/page-paths';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LinkButton, Page, RefusedState } from '@/ui';
 import { useViewer } from '../session/useViewer';
@@ -42,8 +42,12 @@ function MembersOnly({ children, why = identityHints.members }: Props) {
  * Shows a page, or the routes below, to members only: people who are not verified learn why, and
  * how to get in.
  */
-export const RequireMember = ({ children, ...why }: Props) => (
-  <RequireSignedIn>
+export const RequireMember = ({
+  children,
+  skeleton,
+  ...why
+}: Props & { skeleton?: ReactElement }) => (
+  <RequireSignedIn skeleton={skeleton}>
     <MembersOnly {...why}>{children}</MembersOnly>
   </RequireSignedIn>
 );

@@ -5,15 +5,20 @@ const storedRedirect = sharedStore('identity.redirectHint', { area: 'tab', parse
 const signInPages =
   /^\/(signin|sign-in|sign-in-college|signup|forgot-password|admin\/signin|admin-login)\/?$/;
 
+/** On the server, which draws first screens, a path belongs to no site yet: any stands for it. */
+const ownOrigin = (): string =>
+  typeof window === 'undefined' ? 'https://site.invalid' : window.location.origin;
+
 /**
  * @returns the path, or null where it is no path of this site, or a page to sign in: a link could
  *   send a person who has just signed in to a stranger's site
  */
 export function safePath(path: string | null | undefined): string | null {
   if (!path?.startsWith('/') || /^\/\/|[\p{Cc}\\]/u.test(path)) return null;
-  if (!URL.canParse(path, window.location.origin)) return null;
-  const url = new URL(path, window.location.origin);
-  if (url.origin !== window.location.origin || signInPages.test(url.pathname)) return null;
+  const origin = ownOrigin();
+  if (!URL.canParse(path, origin)) return null;
+  const url = new URL(path, origin);
+  if (url.origin !== origin || signInPages.test(url.pathname)) return null;
   // `/..//host` is a path of this site that begins with two slashes: followed, it is another host.
   if (url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;

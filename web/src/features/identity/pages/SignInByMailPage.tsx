@@ -2,14 +2,14 @@ import { identityErrors, mailedSignInTexts as texts } from '@schema/rules/identi
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CutLink } from '@/core/address/CutLink';
+import { CutLink } from '@/core/address/mail-link/CutLink';
 import {
   MailLinkButtons,
   MailLinkNews,
   MailLinkPage,
   MailLinkQuote,
-} from '@/core/address/MailLinkPage';
-import { useLinkToken } from '@/core/address/useLinkToken';
+} from '@/core/address/mail-link/MailLinkPage';
+import { useLinkToken } from '@/core/address/mail-link/useLinkToken';
 import { useToken } from '@/core/auth';
 import { readError } from '@/core/errors';
 import { Button, LinkButton } from '@/ui';

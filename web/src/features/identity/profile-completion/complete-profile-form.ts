@@ -2,7 +2,7 @@ import { completeProfile, email } from '@schema/rules/identity/identity';
 import { identityHints } from '@schema/rules/identity/identity-texts';
 import { collegeYear } from '@schema/rules/text/days';
 import { z } from 'zod';
-import { studiesNow } from '@/core/studies';
+import { studiesNow } from '@/core/college/studies';
 import { type PersonValues, personDraft } from '../form/person';
 
 export type ProfileValues = PersonValues & { email: string; terms: boolean };

@@ -1,25 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useToken } from '@/core/auth';
-import { readError } from '@/core/errors';
-import type { MeQuery } from '@/generated/documents';
 import { useMeQuery } from '@/generated/hooks';
-import { type Viewer, ViewerContext } from './viewer-context';
+import { ViewerContext } from './viewer-context';
+import { viewerOf } from './viewer-of';
 
 /**
  * In milliseconds: what arrives later than this after a failure, as the next page does, asks again.
  * What is drawn because of the failure comes at once, and must not ask in a circle.
  */
 const failureStands = 1000;
-
-type Answer = { data: MeQuery | undefined; error: unknown };
-
-function viewerOf(token: string | null, { data, error }: Answer, retry: () => void): Viewer {
-  const me = (token && data?.me) || null;
-  if (me) return { me, status: me.isMember ? 'member' : 'unverified', retry };
-  const ended = data?.me === null || readError(error, '').code === 'UNAUTHENTICATED';
-  if (!token || ended) return { me: null, status: 'visitor', retry };
-  return { me: null, status: 'loading', error, retry };
-}
 
 /**
  * Asks who is signed in, once for all that want to know. A page has thirty of them: each with a
@@ -40,7 +29,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     retry();
   }, [retry]);
   const value = useMemo(
-    () => ({ viewer: viewerOf(token, { data, error }, retry), arrive }),
+    () => ({ viewer: viewerOf({ isSignedIn: token !== null, data, error }, retry), arrive }),
     [token, data, error, retry, arrive],
   );
   return <ViewerContext value={value}>{children}</ViewerContext>;

@@ -2,7 +2,7 @@ import { signUp } from '@schema/rules/identity/identity';
 import { identityHints } from '@schema/rules/identity/identity-texts';
 import { collegeYear } from '@schema/rules/text/days';
 import { z } from 'zod';
-import { studiesNow } from '@/core/studies';
+import { studiesNow } from '@/core/college/studies';
 import { emptyPerson, type PersonValues, personDraft } from '../form/person';
 
 export type SignUpValues = PersonValues & {

@@ -69,7 +69,12 @@ test('the degree decides what is asked, and changing it clears stream and specia
 
 test('tells each wrong field in the documented words, all at once', async () => {
   const { sent } = visit({ answers: sentCode });
-  await fill({ year: '2029', password: 'short', again: 'other', email: 'asha@' });
+  await fill({
+    year: String(collegeYear(new Date()) + 1),
+    password: 'short',
+    again: 'other',
+    email: 'asha@',
+  });
   await agree();
   await userEvent.click(register());
   for (const text of [

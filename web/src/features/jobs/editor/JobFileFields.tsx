@@ -1,6 +1,6 @@
 import { companyLogoTexts } from '@schema/rules/companies/company-logos-texts';
 import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
-import { FormFile } from '@/core/forms/FormFile';
+import { FormFile } from '@/core/forms/files/FormFile';
 import { Button, Progress, TextField, useLogoOf } from '@/ui';
 import classes from './JobForm.module.css';
 import { hasLogoFile } from './job-values';

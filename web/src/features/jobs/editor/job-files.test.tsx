@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { aJob } from '@/testing/jobs';
 import { open } from '@/testing/open';
+import { aJob } from '@/testing/rooms/jobs';
 import { showCompanyLogos } from '@/ui';
 import AddJobPage from '../pages/AddJobPage';
 

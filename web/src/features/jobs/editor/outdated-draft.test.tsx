@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { aJob, jobId } from '@/testing/jobs';
 import { open } from '@/testing/open';
+import { aJob, jobId } from '@/testing/rooms/jobs';
 import EditJobPage from '../pages/EditJobPage';
 
 const opening = (over: object = {}) => ({

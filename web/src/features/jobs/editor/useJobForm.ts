@@ -6,7 +6,7 @@ import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { withScheme } from '@schema/rules/text/links';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sendForm } from '@/core/forms/send-form';
+import { sendForm } from '@/core/forms/sending/send-form';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { type JobFieldsFragment, PostJobDocument, UpdateJobDocument } from '@/generated/documents';
 import { notify } from '@/ui';

@@ -3,7 +3,7 @@ import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { IconMaximize } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { readError } from '@/core/errors';
-import { isGone } from '@/core/ItemRefused';
+import { isGone } from '@/core/items/ItemRefused';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobQuery } from '@/generated/hooks';
 import {

@@ -1,7 +1,7 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { countedLink } from '@/core/address/counted-link';
-import { LikeButton } from '@/core/LikeButton';
+import { LikeButton } from '@/core/items/LikeButton';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ReportButton } from '@/features/reports';
 import type { JobFieldsFragment } from '@/generated/documents';

@@ -3,9 +3,9 @@ import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { goneByReader } from '@/core/deleted-here';
 import type { ReadError } from '@/core/errors';
-import { ItemRefused, isGone } from '@/core/ItemRefused';
+import { goneByReader } from '@/core/items/deleted-here';
+import { ItemRefused, isGone } from '@/core/items/ItemRefused';
 import { LinkButton } from '@/ui';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aJob, jobId } from '@/testing/jobs';
 import { open } from '@/testing/open';
+import { aJob, jobId } from '@/testing/rooms/jobs';
 import JobPage from '../pages/JobPage';
 
 const openJob = (over: object = {}) =>

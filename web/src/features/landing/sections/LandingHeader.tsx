@@ -1,6 +1,6 @@
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useToken } from '@/core/auth';
-import { Brand } from '@/core/Brand';
+import { Brand } from '@/core/college/Brand';
 import { site } from '@/core/site';
 import { LinkButton } from '@/ui';
 import { type SectionId, sections } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconQuote } from '@tabler/icons-react';
-import { useCollegeWords } from '@/core/college-words';
-import { SiteFooter } from '@/core/SiteFooter';
+import { useCollegeWords } from '@/core/college/college-words';
+import { SiteFooter } from '@/core/college/SiteFooter';
 import { site } from '@/core/site';
 import { Card, LinkButton } from '@/ui';
 import footer from './Footer.module.css';

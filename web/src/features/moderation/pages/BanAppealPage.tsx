@@ -1,10 +1,10 @@
 import { ownCaseTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useRef } from 'react';
-import { MailLinkPage } from '@/core/address/MailLinkPage';
-import { useLinkToken } from '@/core/address/useLinkToken';
+import { MailLinkPage } from '@/core/address/mail-link/MailLinkPage';
+import { useLinkToken } from '@/core/address/mail-link/useLinkToken';
 import { readError } from '@/core/errors';
-import { NotShown } from '@/core/ItemRefused';
+import { NotShown } from '@/core/items/ItemRefused';
 import { useAppealBanMutation, useBanCaseQuery } from '@/generated/hooks';
 import { LinkButton, TextSkeleton } from '@/ui';
 import { AppealForm } from '../own/AppealForm';

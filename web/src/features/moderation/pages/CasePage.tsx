@@ -5,7 +5,7 @@ import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
-import { NotShown } from '@/core/ItemRefused';
+import { NotShown } from '@/core/items/ItemRefused';
 import { AdminPage } from '@/features/admin';
 import { useReportCasePageQuery } from '@/generated/hooks';
 import { LinkButton, TextSkeleton } from '@/ui';

@@ -13,7 +13,7 @@ import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
-import { NotShown } from '@/core/ItemRefused';
+import { NotShown } from '@/core/items/ItemRefused';
 import { AdminPage } from '@/features/admin';
 import { JobWhole } from '@/features/jobs';
 import { PostWhole } from '@/features/posts';

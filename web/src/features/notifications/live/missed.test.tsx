@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { change, closeToasts, notification } from '@/testing/notifications';
 import { open } from '@/testing/open';
+import { change, closeToasts, notification } from '@/testing/rooms/notifications';
 import { LiveNotifications } from '..';
 
 let isHidden = false;

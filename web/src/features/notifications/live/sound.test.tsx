@@ -1,8 +1,8 @@
 import { kindSwitches, notificationTypes } from '@schema/rules/notifications/notifications-texts';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { change, closeToasts, notification, settings } from '@/testing/notifications';
 import { open } from '@/testing/open';
+import { change, closeToasts, notification, settings } from '@/testing/rooms/notifications';
 import { LiveNotifications } from '..';
 
 const tone = vi.hoisted(() => ({ playNews: vi.fn() }));

@@ -1,8 +1,8 @@
 import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import { pagePaths } from '@schema/rules/pages/page-paths';
-import { CutLink } from '@/core/address/CutLink';
-import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
-import { useLinkToken } from '@/core/address/useLinkToken';
+import { CutLink } from '@/core/address/mail-link/CutLink';
+import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/mail-link/MailLinkPage';
+import { useLinkToken } from '@/core/address/mail-link/useLinkToken';
 import { readError } from '@/core/errors';
 import { useUnsubscribeMutation } from '@/generated/hooks';
 import { Button, LinkButton } from '@/ui';

@@ -3,7 +3,7 @@ import { signInWaysTexts } from '@schema/rules/services/sign-in-ways-texts';
 import { errorText } from '@/core/errors';
 import { FilesPart, SignInPart } from '@/features/services';
 import { useCollegeEnvironmentQuery } from '@/generated/hooks';
-import { ErrorState, LockedField, TextSkeleton } from '@/ui';
+import { ErrorState, FieldSkeleton, LockedField } from '@/ui';
 import css from './Begin.module.css';
 
 const texts = beginTexts.environment;
@@ -18,7 +18,7 @@ function Factor() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
-      <TextSkeleton lines={4} />
+      <FieldSkeleton label={texts.factor.label} about={texts.factor.about} />
     );
   const { requiresSecondFactor } = data.collegeEnvironment;
   return (

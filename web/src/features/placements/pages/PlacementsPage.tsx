@@ -2,11 +2,11 @@ import { placementScope, placementTexts as texts } from '@schema/rules/analytics
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { followAddress } from '@/core/address/follow-address';
+import { PrintHead } from '@/core/college/PrintHead';
 import { errorText } from '@/core/errors';
 import { type Chosen, setFacets } from '@/core/filters/chosen';
 import { FilterBar } from '@/core/filters/FilterBar';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
-import { PrintHead } from '@/core/PrintHead';
 import { AdminPage } from '@/features/admin';
 import { useExportPlacementsMutation } from '@/generated/hooks';
 import { Button, Card, EmptyState, ErrorState, LinkButton, notify, RowsSkeleton } from '@/ui';

@@ -1,6 +1,6 @@
 import type { PostFieldsFragment } from '@/generated/documents';
-import { AuthorLinks } from './AuthorLinks';
 import { figuresText } from './facts';
+import { AuthorLinks } from './links/AuthorLinks';
 import { Part } from './Part';
 import classes from './Part.module.css';
 

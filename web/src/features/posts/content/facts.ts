@@ -8,7 +8,7 @@ import {
   offerTexts,
 } from '@schema/rules/posts/posts-texts';
 import { packageText } from '@schema/rules/text/display';
-import { studiesNow } from '@/core/studies';
+import { studiesNow } from '@/core/college/studies';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import type { Fact } from '@/ui';
 

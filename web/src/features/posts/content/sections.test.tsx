@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { post, postCard } from '@/testing/builders';
-import { openPostPage } from '@/testing/posts';
+import { openPostPage } from '@/testing/rooms/posts';
 import PostPage from '../pages/PostPage';
 import { cardFacts } from './facts';
 

@@ -1,15 +1,15 @@
 import { counted } from '@schema/rules/lists/counted';
 import type { PostFieldsFragment } from '@/generated/documents';
-import type { Section } from '../page/PostSection';
+import type { Section } from '../page/sections/PostSection';
 import { Answers } from './Answers';
 import { Assessment } from './Assessment';
-import { Attachments } from './Attachments';
+import { Attachments } from './attachments/Attachments';
 import type { generalFacts } from './facts';
 import { GeneralDetails } from './GeneralDetails';
 import { Hashtags } from './Hashtags';
 import { Part } from './Part';
-import { Rounds } from './Rounds';
-import { type PostRounds, roundStops } from './rounds';
+import { Rounds } from './rounds/Rounds';
+import { type PostRounds, roundStops } from './rounds/rounds';
 
 /** What a reader sees of a post. One that is not published yet has no author and no counters. */
 type PostContent = Omit<

@@ -6,10 +6,10 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import WaitingNotice from '@/features/waiting';
 import { open, refusal } from '@/testing/open';
-import { ownStory as own } from '@/testing/posts';
+import { ownStory as own } from '@/testing/rooms/posts';
 import { press, put, type } from '@/testing/writing';
 import { aboveHeaderId } from '@/ui';
-import { PostMenu } from '../page/PostMenu';
+import { PostMenu } from '../page/actions/PostMenu';
 import EditPostPage from '../pages/EditPostPage';
 
 afterEach(() => localStorage.clear());

@@ -14,7 +14,7 @@ import { FeedEmpty } from './FeedEmpty';
 import { FeedSection } from './FeedSection';
 import type { FeedTab } from './feed-address';
 import { FeedIntro } from './intro/FeedIntro';
-import { OtherSearches } from './OtherSearches';
+import { OtherSearches } from './search/OtherSearches';
 import { overviewPosts, useFeedPosts, useFeedProfiles } from './useFeedList';
 
 type Props = { search: string; hrefOf: (tab: FeedTab) => string; onShowAll: () => void };

@@ -13,9 +13,9 @@ import { CardGridSkeleton } from './cards/CardGridSkeleton';
 import { LiveCounters } from './cards/LiveCounters';
 import { PostCardSkeleton } from './cards/PostCardSkeleton';
 import { FeedEmpty } from './FeedEmpty';
-import { FoundPeople } from './FoundElsewhere';
 import type { FeedTab } from './feed-address';
-import { OtherSearches } from './OtherSearches';
+import { FoundPeople } from './search/FoundElsewhere';
+import { OtherSearches } from './search/OtherSearches';
 import { declared, useExperienceCounts, useExperiences } from './useExperiences';
 
 type Props = {

@@ -9,8 +9,8 @@ import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
 import { CardGrid } from './cards/CardGrid';
 import { CardGridSkeleton } from './cards/CardGridSkeleton';
 import { FeedEmpty } from './FeedEmpty';
-import { FoundPosts } from './FoundElsewhere';
 import { type FeedTab, feedPageSize } from './feed-address';
+import { FoundPosts } from './search/FoundElsewhere';
 import { useFeedProfiles } from './useFeedList';
 
 type Props = {

@@ -59,6 +59,14 @@ test('a chip opens its choices with how many there are, and what is ticked stand
   expect(await screen.findByRole('button', { name: 'Company: Infosys' })).toBeInTheDocument();
 });
 
+test('where more fit than are counted, so does each number say', async () => {
+  const many = counts(1001, facet('company', 1001, [['infosys', 14, 'Infosys']]));
+  feed('', { ExperienceFacets: () => many });
+  expect(await screen.findByText('1,000+ experiences')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Company' }));
+  expect(await screen.findByRole('checkbox', { name: /Infosys\s*14\+/ })).toBeInTheDocument();
+});
+
 test('an address restores its filters; what it makes up is not asked', async () => {
   const { sent } = feed(
     '&company=infosys&level=hard&level=impossible&yearFrom=2022&yearTo=x&answered=maybe&offer=constructor',

@@ -3,13 +3,13 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { IdentityRoot } from '@/features/identity';
-import { connection, counters, postCard, viewer } from '@/testing/builders';
+import { connection, counters, person, postCard, profileCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import {
   feedExperiences as experiences,
   feedPeople as people,
   feedPosts as posts,
-} from '@/testing/posts';
+} from '@/testing/rooms/posts';
 import { siteSays } from '@/testing/site';
 import FeedPage from '../pages/FeedPage';
 import { overviewPostsRead } from './useFeedList';
@@ -27,7 +27,22 @@ test('the overview shows six of each and the way to more', async () => {
   expect(screen.getByRole('link', { name: 'Person u2' })).toBeInTheDocument();
 });
 
-test('the overview begins with what public/theme.js has asked for already', async () => {
+test('what people do now stands on the cards of experiences and of people', async () => {
+  const author = person('a1', { work: 'SRE at Zoho' });
+  const somebody = person('u1', { work: 'Analyst at EY' });
+  feed({
+    FeedPosts: () => ({
+      feedPosts: connection('PostConnection', [postCard('p0', { user: author })]),
+    }),
+    FeedProfiles: () => ({
+      feedProfiles: connection('ProfileConnection', [profileCard('u1', { user: somebody })]),
+    }),
+  });
+  expect(await screen.findByText('SRE at Zoho')).toBeInTheDocument();
+  expect(await screen.findByText('Analyst at EY')).toBeInTheDocument();
+});
+
+test('the overview begins with what theme.js has asked for already', async () => {
   const { sent } = feed({ FeedPosts: () => posts(0, 6), FeedProfiles: () => people(3) });
   await screen.findByRole('link', { name: 'Person u2' });
   const [first] = sent('FeedPosts');

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { postTexts } from '@schema/rules/posts/posts-texts';
-import { goneByReader } from '@/core/deleted-here';
 import type { ReadError } from '@/core/errors';
-import { ItemRefused } from '@/core/ItemRefused';
+import { goneByReader } from '@/core/items/deleted-here';
+import { ItemRefused } from '@/core/items/ItemRefused';
 import { LinkButton } from '@/ui';
 
 type Props = {

@@ -4,8 +4,8 @@ import { companyPath, companyTexts } from '@schema/rules/companies/companies-tex
 import { postTexts } from '@schema/rules/posts/posts-texts';
 import { Link } from 'react-router-dom';
 import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
-import { wasDeletedHere } from '@/core/deleted-here';
 import { readError } from '@/core/errors';
+import { wasDeletedHere } from '@/core/items/deleted-here';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
 import { breakpoints, Card, cx, FactsStrip, Page, useInSlices, useMediaQuery } from '@/ui';
@@ -13,14 +13,14 @@ import { postFacts } from '../content/facts';
 import { PostHeader } from '../content/PostHeader';
 import { postSections } from '../content/sections';
 import { AuthorCard } from './AuthorCard';
+import { PostActions } from './actions/PostActions';
 import { EditedBanner } from './EditedBanner';
-import { PostActions } from './PostActions';
 import { PostLoading } from './PostLoading';
 import { PostRefused } from './PostRefused';
-import { PostSections } from './PostSections';
 import classes from './PostView.module.css';
 import { postPageRead } from './post-page-read';
-import { SimilarPosts } from './SimilarPosts';
+import { PostSections } from './sections/PostSections';
+import { SimilarPosts } from './similar/SimilarPosts';
 import { useLivePost } from './useLivePost';
 
 const goneHere = { code: 'NOT_FOUND', text: '', fields: {} } as const;

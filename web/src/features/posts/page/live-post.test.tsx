@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { announceReconnect } from '@/core/live/reconnect';
 import { counters, post } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { openPostPage } from '@/testing/posts';
+import { openPostPage } from '@/testing/rooms/posts';
 import PostPage from '../pages/PostPage';
 
 const update = (over: object, editedAt: string | null = null) => ({

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PostCardFieldsFragmentDoc } from '@/generated/documents';
 import { counters, person, post, postCard, viewer } from '@/testing/builders';
-import { connectionState } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
-import { openPostPage } from '@/testing/posts';
+import { connectionState } from '@/testing/rooms/connections';
+import { openPostPage } from '@/testing/rooms/posts';
 import PostPage from '../pages/PostPage';
 
 const like = () => screen.findByRole('button', { name: /^Like/ });

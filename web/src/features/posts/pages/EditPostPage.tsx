@@ -2,7 +2,7 @@ import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
-import { ItemRefused } from '@/core/ItemRefused';
+import { ItemRefused } from '@/core/items/ItemRefused';
 import { RequireMember, useViewer } from '@/features/identity';
 import { useEditPostQuery } from '@/generated/hooks';
 import { LinkButton, Page, RefusedState } from '@/ui';
@@ -13,7 +13,7 @@ import { EditPostForm } from '../editor/EditPostForm';
 export default function EditPostPage() {
   const { id = '' } = useParams();
   return (
-    <RequireMember>
+    <RequireMember skeleton={<EditorSkeleton title="Edit experience" />}>
       <EditPost key={id} id={id} />
     </RequireMember>
   );

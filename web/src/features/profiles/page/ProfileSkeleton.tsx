@@ -1,7 +1,7 @@
 import { Card, ListSkeleton, TextSkeleton } from '@/ui';
 import { Banner } from '../pictures/Banner';
 import { noBanner } from '../pictures/no-banner';
-import classes from './ProfileHeader.module.css';
+import classes from './header/ProfileHeader.module.css';
 
 /** The shape of a profile that is being loaded. */
 export function ProfileSkeleton() {

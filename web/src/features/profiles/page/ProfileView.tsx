@@ -10,9 +10,9 @@ import { useProfileQuery } from '@/generated/hooks';
 import { Page } from '@/ui';
 import { ProfileLayout } from './ProfileLayout';
 import { ProfileMissing } from './ProfileMissing';
-import { ProfilePosts } from './ProfilePosts';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import classes from './ProfileView.module.css';
+import { ProfilePosts } from './posts/ProfilePosts';
 import { useLiveProfile } from './useLiveProfile';
 
 type Props = { userId: string };

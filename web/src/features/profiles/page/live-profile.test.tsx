@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { postCard } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { profile, profileOpener } from '@/testing/profile-page';
+import { profile, profileOpener } from '@/testing/rooms/profile-page';
 import ProfilePage from '../pages/ProfilePage';
 
 const openProfile = profileOpener(ProfilePage);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { careerEntry, connection, counters, postCard, viewer } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { profile, profileOpener } from '@/testing/profile-page';
+import { profile, profileOpener } from '@/testing/rooms/profile-page';
 import ProfilePage from '../pages/ProfilePage';
 
 const openProfile = profileOpener(ProfilePage);
@@ -24,6 +24,22 @@ test('a profile says who, and what is not there in the documented words', async 
     profileTexts.noCareerPath,
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test.each([
+  [{ linkedInUrl: 'https://www.linkedin.com/in/asha-x' }, ['LinkedIn']],
+  [{ gitHubUrl: 'https://github.com/asha-x' }, ['GitHub']],
+  [{}, []],
+])('pages elsewhere are links of their own: %j', async (links, names) => {
+  openProfile(() => profile('u1', links));
+  expect(await screen.findByText('Person u1', { selector: 'p' })).toBeInTheDocument();
+  const shown = screen.queryAllByRole('link', { name: /LinkedIn|GitHub/ });
+  expect(shown.map((link) => link.textContent?.trim())).toEqual(names);
+  for (const link of shown) {
+    expect(Object.values(links)).toContain(link.getAttribute('href'));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  }
 });
 
 test('an alumnus who answers chat requests shows how soon', async () => {

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person, postCard } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { profile, profileOpener, relatedAnswer } from '@/testing/profile-page';
+import { profile, profileOpener, relatedAnswer } from '@/testing/rooms/profile-page';
 import ProfilePage from '../pages/ProfilePage';
-import { ProfileStats } from './ProfileStats';
+import { ProfileStats } from './header/ProfileStats';
 
 const openProfile = profileOpener(ProfilePage);
 

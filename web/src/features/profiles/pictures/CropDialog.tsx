@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { editTexts } from '@schema/rules/profiles/profiles-texts';
-import type { FilePreview } from '@/core/forms/useFilePreview';
+import type { FilePreview } from '@/core/forms/files/useFilePreview';
 import { Button, DialogFoot, Modal } from '@/ui';
 import classes from './CropDialog.module.css';
 import type { CropFrame } from './crop-frames';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FilePreview } from '@/core/forms/useFilePreview';
+import type { FilePreview } from '@/core/forms/files/useFilePreview';
 import type { CropFrame } from './crop-frames';
 
 // The cropper is loaded by those who have picked an image.

@@ -1,4 +1,4 @@
-import { useUnloadWarning } from '@/core/forms/useUnloadWarning';
+import { useUnloadWarning } from '@/core/forms/leaving/useUnloadWarning';
 import type { ProfilePictureFieldsFragment } from '@/generated/documents';
 import { Avatar, Card } from '@/ui';
 import { Banner } from './Banner';

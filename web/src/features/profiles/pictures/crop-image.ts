@@ -1,5 +1,5 @@
 import { editTexts } from '@schema/rules/profiles/profiles-texts';
-import type { FilePreview } from '@/core/forms/useFilePreview';
+import type { FilePreview } from '@/core/forms/files/useFilePreview';
 
 /** A part of an image, in its pixels. */
 export type Area = { x: number; y: number; width: number; height: number };

@@ -1,5 +1,5 @@
 import type { defaultBanner, profilePicture } from '@schema/rules/files/files';
-import { useFilePreview } from '@/core/forms/useFilePreview';
+import { useFilePreview } from '@/core/forms/files/useFilePreview';
 import { notify } from '@/ui';
 
 /** Which images may be picked, and what is said of others. */

@@ -1,7 +1,7 @@
 import { answerLinkTexts as texts } from '@schema/rules/mailanswers/answer-link-texts';
 import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useRef } from 'react';
-import { MailLinkButtons, MailLinkQuote } from '@/core/address/MailLinkPage';
+import { MailLinkButtons, MailLinkQuote } from '@/core/address/mail-link/MailLinkPage';
 import { errorText } from '@/core/errors';
 import { MarkdownText } from '@/core/markdown/MarkdownText';
 import { PersonLine } from '@/features/people';

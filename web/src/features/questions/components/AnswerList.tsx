@@ -19,13 +19,19 @@ const moreAnswers = 20;
 
 type Props = { question: QuestionFieldsFragment; authorId: string };
 
-/** The accepted one first, also while it has just been accepted; the others stay as they came. */
-const inOrder = (answers: readonly AnswerFieldsFragment[]) =>
-  answers.toSorted((one, other) => Number(other.isAccepted) - Number(one.isAccepted));
+/**
+ * The accepted one first, then the author's, also where that has just come to be; the others stay
+ * as they came: none moves because of a vote while it is read.
+ */
+const inOrder = (answers: readonly AnswerFieldsFragment[], authorId: string) => {
+  const rank = ({ isAccepted, user }: AnswerFieldsFragment): number =>
+    isAccepted ? 0 : user.id === authorId ? 1 : 2;
+  return answers.toSorted((one, other) => rank(one) - rank(other));
+};
 
 /**
- * Answers of a question, the accepted one first, then the oldest; a few, and the rest when one asks
- * for them.
+ * Answers of a question, the accepted one first, then the author's, then by votes; a few, and the
+ * rest when one asks for them.
  */
 export function AnswerList({ question, authorId }: Props) {
   const { id, answers, answersCount, user } = question;
@@ -49,7 +55,7 @@ export function AnswerList({ question, authorId }: Props) {
   return (
     <div className={classes.thread}>
       <ol role="list" className={classes.answers} aria-label={counted(answersCount, 'answer')}>
-        {inOrder(nodes).map((one) => (
+        {inOrder(nodes, authorId).map((one) => (
           <AnswerItem
             key={one.id}
             answer={one}

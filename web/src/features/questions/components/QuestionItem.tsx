@@ -21,7 +21,7 @@ type Props = {
   gate: (action: () => void) => void;
 };
 
-/** A question with its answers, oldest answer first; linked to by `#question-{id}`. */
+/** A question with its answers, in the order of `AnswerList`; linked to by `#question-{id}`. */
 export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: Props) {
   const { me } = useViewer();
   const { id, user } = question;

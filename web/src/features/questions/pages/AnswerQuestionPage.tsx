@@ -1,6 +1,6 @@
 import { answerLinkTexts } from '@schema/rules/mailanswers/answer-link-texts';
-import { MailLinkPage } from '@/core/address/MailLinkPage';
-import { useLinkToken } from '@/core/address/useLinkToken';
+import { MailLinkPage } from '@/core/address/mail-link/MailLinkPage';
+import { useLinkToken } from '@/core/address/mail-link/useLinkToken';
 import { LinkedQuestion } from '../by-link/LinkedQuestion';
 
 /**

@@ -3,7 +3,7 @@ import { fileSize } from '@schema/rules/text/display';
 import { errorText } from '@/core/errors';
 import type { CollegeEnvironmentQuery } from '@/generated/documents';
 import { useCollegeEnvironmentQuery } from '@/generated/hooks';
-import { ErrorState, LockedField, TextSkeleton } from '@/ui';
+import { ErrorState, FieldSkeleton, LockedField } from '@/ui';
 
 const texts = beginTexts.environment.files;
 type Environment = CollegeEnvironmentQuery['collegeEnvironment'];
@@ -24,7 +24,7 @@ export function FilesPart() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
-      <TextSkeleton lines={2} />
+      <FieldSkeleton label={texts.folder} about={`${texts.left(fileSize(1e10))} ${texts.unset}`} />
     );
   const { collegeEnvironment: found } = data;
   return (

@@ -2,7 +2,7 @@ import { mailServerTexts as texts } from '@schema/rules/services/mail-server-tex
 import { errorText } from '@/core/errors';
 import { TestLetter } from '@/features/health';
 import { useMailServerQuery } from '@/generated/hooks';
-import { ErrorState, LockedField, TextSkeleton } from '@/ui';
+import { ErrorState, FieldsSkeleton, LockedField } from '@/ui';
 import css from './MailServer.module.css';
 import { MailServerForm } from './MailServerForm';
 
@@ -21,7 +21,7 @@ export function MailServerPart({ onDone = () => undefined }: Props) {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
-      <TextSkeleton lines={4} />
+      <FieldsSkeleton rows={[1, 2, 1, 2]} hasFoot />
     );
   const { mailServer } = data;
   if (!mailServer.isLocked) return <MailServerForm settings={mailServer} onDone={onDone} />;

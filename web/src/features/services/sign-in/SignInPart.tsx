@@ -1,8 +1,9 @@
 import { signInWaysTexts as texts } from '@schema/rules/services/sign-in-ways-texts';
 import { errorText } from '@/core/errors';
 import { useSignInWaysQuery } from '@/generated/hooks';
-import { ErrorState, TextSkeleton } from '@/ui';
+import { ErrorState } from '@/ui';
 import { SignInForm } from './SignInForm';
+import { SignInSkeleton } from './SignInSkeleton';
 
 /** How people sign in: set here, or shown where the environment of the server sets it. */
 export function SignInPart() {
@@ -14,6 +15,6 @@ export function SignInPart() {
       onRetry={() => void refetch().catch(() => undefined)}
     />
   ) : (
-    <TextSkeleton lines={4} />
+    <SignInSkeleton />
   );
 }

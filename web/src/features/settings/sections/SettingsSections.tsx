@@ -16,7 +16,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LeaveGuard } from '@/core/forms/LeaveGuard';
+import { LeaveGuard } from '@/core/forms/leaving/LeaveGuard';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
 import { LinkButton, SaveBar } from '@/ui';
 import { ActionsSection } from '../account/ActionsSection';

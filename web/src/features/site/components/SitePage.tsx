@@ -2,8 +2,8 @@ import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Brand } from '@/core/Brand';
-import { SiteFooter } from '@/core/SiteFooter';
+import { Brand } from '@/core/college/Brand';
+import { SiteFooter } from '@/core/college/SiteFooter';
 import { LinkButton, usePageTitle } from '@/ui';
 import css from './SitePage.module.css';
 

@@ -1,5 +1,5 @@
 import { collegeTexts } from '@schema/rules/college/college-texts';
-import { useCollegeWords } from '@/core/college-words';
+import { useCollegeWords } from '@/core/college/college-words';
 import { site } from '@/core/site';
 import { AboutCollege } from '../components/AboutCollege.tsx';
 import { Founders } from '../components/Founders.tsx';

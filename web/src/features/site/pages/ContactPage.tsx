@@ -1,7 +1,7 @@
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import { useCollegeWords } from '@/core/college-words';
+import { useCollegeWords } from '@/core/college/college-words';
 import { site } from '@/core/site';
 import { ContactWays, hasWays } from '../components/ContactWays.tsx';
 import { Founders } from '../components/Founders.tsx';

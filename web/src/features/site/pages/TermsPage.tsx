@@ -1,4 +1,4 @@
-import { useCollegeWords } from '@/core/college-words';
+import { useCollegeWords } from '@/core/college/college-words';
 import { site } from '@/core/site';
 import { LinkButton } from '@/ui';
 import grid from '../components/Grid.module.css';

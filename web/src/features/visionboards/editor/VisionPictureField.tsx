@@ -1,6 +1,6 @@
 import { visionTexts as texts } from '@schema/rules/visionboards/visionboards-texts';
 import { useState } from 'react';
-import { FormFile } from '@/core/forms/FormFile';
+import { FormFile } from '@/core/forms/files/FormFile';
 import { Button, SegmentedControl, TextField } from '@/ui';
 import classes from '../board/VisionBoard.module.css';
 import { VisionPicture } from '../board/VisionPicture';

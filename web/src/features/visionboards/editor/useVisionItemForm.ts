@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { visionItem } from '@schema/rules/visionboards/visionboards';
 import { visionTexts as texts, visionPicture } from '@schema/rules/visionboards/visionboards-texts';
 import { useState } from 'react';
-import { sendForm } from '@/core/forms/send-form';
+import { sendForm } from '@/core/forms/sending/send-form';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { AddVisionItemDocument, UpdateVisionItemDocument } from '@/generated/documents';
 import { itemVersion, toVisionDraft, type VisionItem } from './vision-item';

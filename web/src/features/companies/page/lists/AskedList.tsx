@@ -105,7 +105,7 @@ function Question({ question, of, on }: QuestionProps) {
           <Places id={id} places={places} on={on} />
         </details>
       )}
-      {me?.isAdmin && <SameAs question={question} on={on} />}
+      {(me?.isAdmin || me?.isSuperAdmin) && <SameAs question={question} on={on} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { useLeaveGuard } from '@/core/forms/useLeaveGuard';
+import { useLeaveGuard } from '@/core/forms/leaving/useLeaveGuard';
 import { notify } from '@/ui';
 import type { Autosave } from '../drafts/useDraftAutosave';
 

@@ -1,6 +1,6 @@
 import { branchesOf } from '@schema/rules/college/college';
 import { type ReactNode, useId } from 'react';
-import { useStudies } from '@/core/studies';
+import { useStudies } from '@/core/college/studies';
 import { Button, Chip } from '@/ui';
 import classes from './BranchesField.module.css';
 

@@ -4,8 +4,8 @@ import { Button, IconButton, stickyFootRef } from '@/ui';
 import type { SaveState } from '../drafts/draft-autosave';
 import { SavedAt } from '../drafts/SavedAt';
 import type { Exit } from '../exit/useExit';
+import { missingText } from './errors/missing-text';
 import classes from './FormFoot.module.css';
-import { missingText } from './missing-text';
 import type { FormNavigation } from './useFormNavigation';
 import type { Missing } from './usePostForm';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openAddPost, press, put, type } from '@/testing/writing';
 import { UiProvider } from '@/ui';
 import AddPostPage from '../../pages/AddPostPage';
-import { RoundsField } from '../fields/RoundsField';
+import { RoundsField } from '../fields/rounds/RoundsField';
 import { emptyPost, type PostValues } from './post-values';
 import { allGroups, findGroup, formSections } from './sections';
 

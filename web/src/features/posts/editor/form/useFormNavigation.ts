@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnedName } from '@/core/drafts/persisted';
 import { useIsNarrow } from '@/ui';
 import type { GroupId, SectionId } from '../groups/group-id';
+import { fieldErrors } from './errors/validation';
 import { focusNearestField } from './focus-field';
 import type { PostForm } from './post-form';
 import type { PostValues } from './post-values';
@@ -11,7 +12,6 @@ import { useCurrentGroup } from './progress/useCurrentGroup';
 import { type FormPart, findGroup, sortPaths } from './sections';
 import { useFoldedRounds, useFoldedSections } from './useFolded';
 import type { Missing } from './usePostForm';
-import { fieldErrors } from './validation';
 
 type Options = {
   form: PostForm;

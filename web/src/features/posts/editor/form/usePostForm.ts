@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useDeferredValue, useMemo } from 'react';
+import { fieldErrors, isBlank } from './errors/validation';
 import type { PostForm } from './post-form';
 import type { PostValues } from './post-values';
 import { type FormPart, formSections, sortPaths } from './sections';
-import { fieldErrors, isBlank } from './validation';
 
 export type Missing = {
   /** Required and still empty, in the order of the page. */

@@ -1,6 +1,6 @@
 import { HashtagsField } from '../fields/HashtagsField';
 import { QuestionsField } from '../fields/QuestionsField';
-import { RoundsField } from '../fields/RoundsField';
+import { RoundsField } from '../fields/rounds/RoundsField';
 import type { PostType } from '../form/post-values';
 import { MaterialsField } from '../uploads/MaterialsField';
 import { declareGroup, type Group } from './group';

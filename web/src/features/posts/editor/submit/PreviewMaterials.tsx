@@ -1,6 +1,6 @@
 import type { ExperiencePost } from '@schema/rules/posts/posts';
 import { fileSize } from '@schema/rules/text/display';
-import { AuthorLinks } from '../../content/AuthorLinks';
+import { AuthorLinks } from '../../content/links/AuthorLinks';
 import type { PostValues, UploadedFile } from '../form/post-values';
 import classes from './PreviewDialog.module.css';
 

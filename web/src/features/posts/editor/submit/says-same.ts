@@ -1,7 +1,7 @@
 import type { PostInput } from '@/generated/documents';
+import { fieldErrors, toPostInput } from '../form/errors/validation';
 import { emptyPost, readValues } from '../form/post-values';
 import { formSections } from '../form/sections';
-import { fieldErrors, toPostInput } from '../form/validation';
 
 /**
  * Whether a draft says what a post does. One that could not be sent as it stands says something

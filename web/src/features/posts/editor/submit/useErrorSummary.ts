@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withFieldName } from '../form/field-names';
+import { withFieldName } from '../form/errors/field-names';
 import type { PostForm } from '../form/post-form';
 import { type FormPart, sortPaths } from '../form/sections';
 import type { FailedFile } from '../uploads/useUploads';

@@ -2,10 +2,10 @@ import type { ExperiencePost } from '@schema/rules/posts/posts';
 import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
+import { formPath, toPostInput } from '../form/errors/validation';
 import type { PostForm } from '../form/post-form';
 import type { PostValues } from '../form/post-values';
 import { type FormPart, sortPaths } from '../form/sections';
-import { formPath, toPostInput } from '../form/validation';
 import type { FailedFile } from '../uploads/useUploads';
 import { useErrorSummary } from './useErrorSummary';
 

@@ -5,7 +5,7 @@ import { site } from '@/core/site';
 import { Button, IconButton, PlayCover } from '@/ui';
 import css from './FeedIntro.module.css';
 import { IntroPoster } from './IntroPoster';
-import { dismissIntro, isIntroDismissed } from './intro';
+import { dismissIntro, introKey, isIntroDismissed } from './intro';
 
 const Film = lazy(() => import('@/features/landing').then(({ loadFilm }) => loadFilm()));
 const title = 'What Experiencia is, and how to use it';
@@ -53,7 +53,13 @@ export function FeedIntro() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className={css.intro} aria-label="Intro video" data-playing={playing || undefined}>
+    <section
+      className={css.intro}
+      aria-label="Intro video"
+      // theme.js takes it out of a first screen where this device has put it away.
+      data-unless={introKey}
+      data-playing={playing || undefined}
+    >
       <div ref={frame} tabIndex={-1} className={css.frame}>
         {playing ? (
           <Player />

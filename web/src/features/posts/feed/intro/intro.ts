@@ -3,7 +3,10 @@ import { sharedStore } from '@/core/drafts/persisted';
 /**
  * Whoever closed the intro video is not shown it again on this device. The documents name the key.
  */
-const hideVideo = sharedStore<true>('hideVideo', {
+/** Where this device keeps that the intro was closed. */
+export const introKey = 'hideVideo';
+
+const hideVideo = sharedStore<true>(introKey, {
   parse: (stored) => (stored === true ? true : undefined),
 });
 

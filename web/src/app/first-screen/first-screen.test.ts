@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellPaths, webPaths } from '@schema/rules/pages/pages';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hashOfTrusted } from '@/core/data/documents/lazy-document';
+import { conversationListRead, conversationRead } from '@/features/chat';
+import { companyRead } from '@/features/companies';
+import { firstJobsRead } from '@/features/jobs';
+import { postPageRead } from '@/features/posts';
+import { FeedPostsDocument } from '@/generated/documents';
+import { routes } from '../routes/router';
+import { firstRequests } from './prerender';
+
+/** The children of the layout that the feed is in. */
+function besideFeed(list: RouteObject[]): RouteObject[] | undefined {
+  if (list.some(({ path }) => path === '/feed')) return list;
+  for (const { children = [] } of list) {
+    const found = besideFeed(children);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const { viewer: _everyPage, ...ofPages } = await firstRequests();
+
+/** What theme.js shows at an address before the code has arrived. */
+function firstAt(path: string): string | undefined {
+  const script = document.createElement('script');
+  for (const [name, request] of Object.entries(ofPages))
+    script.setAttribute(`data-request-${name}`, request);
+  script.dataset['shell'] = shellPaths.map((one) => one.split('/')[1]).join(' ');
+  script.setAttribute('data-code-feed', '/assets/feed.js /assets/feed.css');
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  delete document.documentElement.dataset['first'];
+  window.history.replaceState(null, '', path);
+  new Function(readFileSync(join(import.meta.dirname, '../../../theme.js'), 'utf8'))();
+  return document.documentElement.dataset['first'];
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'currentScript');
+  delete document.documentElement.dataset['first'];
+  delete window.earlyAnswers;
+  window.history.replaceState(null, '', '/');
+});
+
+test('the pages inside the shell are those of the router', () => {
+  const inRouter = besideFeed(routes)?.flatMap(({ path }) => path ?? []);
+  expect([...shellPaths].sort()).toEqual(inRouter?.sort());
+});
+
+test('who is signed in sees the shell first on its pages, and on no other', () => {
+  localStorage.setItem('token', 'x');
+  const isInShell = (path: string) => shellPaths.some((one) => matchPath(one, path) !== null);
+  for (const path of webPaths.map((one) => one.replace(/:\w+/g, 'x')))
+    expect([path, firstAt(path)]).toEqual([
+      path,
+      path === '/' ? 'landing' : isInShell(path) ? 'app' : undefined,
+    ]);
+  expect(firstAt('/no-such-page')).toBeUndefined();
+  localStorage.removeItem('token');
+  expect(firstAt('/feed')).toBeUndefined();
+});
+
+test("the feed's first data is asked for beside the code, once, for who is signed in", () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  firstAt('/feed');
+  expect(fetched).not.toHaveBeenCalled();
+
+  localStorage.setItem('token', 'x');
+  for (const path of ['/feed?tab=networking', '/bookmarks', '/']) firstAt(path);
+  expect(fetched).not.toHaveBeenCalled();
+  firstAt('/feed');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [address, options] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/graphql');
+  expect(new Headers(options?.headers).get('authorization')).toBe('Bearer x');
+  expect(JSON.parse(String(options?.body))).toMatchObject({
+    operationName: 'FeedPosts',
+    variables: { search: null, sort: 'recentlyActive', first: 6 },
+    extensions: {
+      persistedQuery: { version: 1, sha256Hash: hashOfTrusted(FeedPostsDocument) },
+    },
+  });
+});
+
+test('a page of one thing asks for that thing beside the code, as the page itself would', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  localStorage.setItem('token', 'x');
+  for (const path of [
+    '/company',
+    '/company/a/compare',
+    '/company/%E0%A4',
+    '/company/tcs?year=2025',
+  ])
+    firstAt(path);
+  expect(fetched).not.toHaveBeenCalled();
+
+  firstAt('/company/caf%C3%A9%20%22%241');
+  firstAt('/post/p1');
+  firstAt('/chat/c1');
+  firstAt('/chat');
+  firstAt('/job-openings');
+  const asked = fetched.mock.calls.map(
+    ([, options]) => JSON.parse(String(options?.body)) as object,
+  );
+  expect(asked).toMatchObject([
+    { operationName: 'Company', variables: companyRead('café "$1').variables },
+    { operationName: 'PostPage', variables: postPageRead('p1').variables },
+    { operationName: 'Conversation', variables: conversationRead('c1').variables },
+    { operationName: 'Conversations', variables: conversationListRead.variables },
+    { operationName: 'Jobs', variables: (await firstJobsRead()).variables },
+  ]);
+});
