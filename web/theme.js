@@ -194,20 +194,14 @@
       })
       .catch(function () {}); // The skeleton stands there.
   };
-  // Where a page has a head of its own, the first screen leaves the product's away on a phone: what
-  // is below would move otherwise. (Style sheets look for `data-own-head` anywhere on the page, so
-  // the list has another name.)
-  if (
-    listed('data-headed')
-      .split(' ')
-      .indexOf(place + '/' + parts.length) >= 0
-  )
-    onceParsed(function () {
-      var at = document.querySelector('[data-first-paint="app"] [data-shell]');
-      if (!at) return;
-      at.setAttribute('data-own-head', '');
-      at.setAttribute('data-alone', '');
-    });
+  // Pages that are no plain ones have a shape of their own (the build writes them into
+  // index.html): what is below would move otherwise, as where a phone has no header of the product.
+  onceParsed(function () {
+    var page = '[data-pages~="' + place + '/' + parts.length + '"]';
+    var shape = document.querySelector('template' + page);
+    var at = document.querySelector('[data-first-paint="app"] [data-shell]');
+    if (shape && at) at.innerHTML = shape.innerHTML;
+  });
 
   var html = isWhole && parts.length === 0 && keptScreen();
   if (html) showOnceParsed(html);

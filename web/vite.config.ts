@@ -97,10 +97,11 @@ const firstPaint = (): Plugin => ({
         optimizeDeps: { noDiscovery: true },
       });
       try {
-        const { firstScreens, drawnPages, firstRequests } = (await server.ssrLoadModule(
+        const { firstScreens, pageShapes, drawnPages, firstRequests } = (await server.ssrLoadModule(
           '/src/app/first-screen/prerender.tsx',
         )) as {
           firstScreens: () => Record<string, string>;
+          pageShapes: () => string;
           drawnPages: () => string;
           firstRequests: () => Promise<Record<string, string>>;
         };
@@ -111,7 +112,7 @@ const firstPaint = (): Plugin => ({
           ([name, request]) => `data-request-${name}="${escapeAttribute(request)}"`,
         );
         return html
-          .replace('<!--first-paint-->', () => screens.join(''))
+          .replace('<!--first-paint-->', () => `${screens.join('')}${pageShapes()}`)
           .replace(themeTag, (tag) => `${tag} ${drawnPages()} ${requests.join(' ')}`);
       } finally {
         await server.close();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
-import { pageEntries, shellPaths } from '../../schema/rules/pages/pages.ts';
+import { shellPaths } from '../../schema/rules/pages/pages.ts';
 import { filesOf } from './bundle-files.ts';
 
 /**
@@ -59,10 +59,6 @@ export const preloadFirstCode = (): Plugin => ({
         return `data-code-${name}="${files.join(' ')}"`;
       });
       const inShell = new Set(shellPaths.map((path) => path.split('/')[1]));
-      const ownHeads = pageEntries
-        .filter(({ skeleton }) => skeleton === 'ownHead')
-        .map(({ path }) => path.split('/').slice(1))
-        .map(([place, ...parts]) => `${place}/${parts.length}`);
       // index.html contains the landing page's first screen (below): the browser needs its style
       // sheet before it draws it. It stands behind that of every page on all of them, for the order
       // of style sheets decides between their rules.
@@ -81,7 +77,7 @@ export const preloadFirstCode = (): Plugin => ({
       return html
         .replace(
           themeTag,
-          `${seenWith.join('')}${themeTag} data-shell="${[...inShell].join(' ')}" data-headed="${ownHeads.join(' ')}" ${lists.join(' ')}`,
+          `${seenWith.join('')}${themeTag} data-shell="${[...inShell].join(' ')}" ${lists.join(' ')}`,
         )
         .replace('</head>', `${styles.join('')}  </head>`);
     },

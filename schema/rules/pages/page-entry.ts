@@ -18,10 +18,11 @@ export interface PageEntry {
   /** Links in mails lead here, with a secret in the address: search engines do not list them. */
   readonly isMailed?: true;
   /**
-   * Shown until its code has arrived, where that is no plain page: one with a column beside it, or
-   * one that has a head of its own on a phone, in place of the product's.
+   * Shown until its code has arrived, where that is no plain page: one with a column beside it, one
+   * that has a head of its own on a phone, in place of the product's, a list of conversations or an
+   * open one.
    */
-  readonly skeleton?: 'aside' | 'firstPaint' | 'ownHead';
+  readonly skeleton?: 'aside' | 'firstPaint' | 'ownHead' | 'conversations' | 'conversation';
 }
 
 /** The pages in a frame. */

@@ -92,8 +92,14 @@ export const pages = {
     jobMedia: { path: '/job-media/:id', file: 'jobs/JobMediaPage', who: 'members' },
     addJob: { path: '/add-job-opening', file: 'jobs/AddJobPage', who: 'members' },
     editJob: { path: '/edit-job-opening/:id', file: 'jobs/EditJobPage', who: 'members' },
-    chats: { path: '/chat', file: 'chat/ChatPage', who: 'members', title: 'Messages' },
-    chat: { path: '/chat/:id', file: 'chat/ChatPage', who: 'members', skeleton: 'ownHead' },
+    chats: {
+      path: '/chat',
+      file: 'chat/ChatPage',
+      who: 'members',
+      title: 'Messages',
+      skeleton: 'conversations',
+    },
+    chat: { path: '/chat/:id', file: 'chat/ChatPage', who: 'members', skeleton: 'conversation' },
     share: { path: '/share', file: 'share/SharePage', who: 'members' },
     bookmarks: {
       path: '/bookmarks',

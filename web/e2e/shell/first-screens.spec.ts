@@ -232,13 +232,18 @@ test('a conversation on a phone begins without the head of the product, and noth
   const shifts = await watchShifts(page);
   const come = await holdScripts(page);
   const head = page.locator('header:visible').filter({ has: page.locator('a[href="/feed"]') });
+  const own = page.locator('main header:visible');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(before(page)).toBeVisible();
   await expect(head).toHaveCount(0);
+  await expect(own).toHaveText('Messages');
+  const stood = await own.boundingBox();
 
   come();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await expect(head).toHaveCount(0);
+  await expect(own).toContainText(alumnus.fullName);
+  expect(await own.boundingBox()).toEqual(stood);
   expect(await shifts()).toBeLessThanOrEqual(0.02);
 
   // The list of conversations has it.

@@ -35,6 +35,7 @@ export { LinkCard, LinkCardFoot, LinkCardHead } from './layout/LinkCard.tsx';
 export { LoadMore } from './layout/LoadMore.tsx';
 export { Page } from './layout/Page.tsx';
 export { SaveBar } from './layout/SaveBar.tsx';
+export { SplitHead, SplitPage } from './layout/SplitPage.tsx';
 export { TabStrip } from './layout/TabStrip.tsx';
 export { Tabs } from './layout/Tabs.ts';
 export {
@@ -47,7 +48,6 @@ export {
 } from './layout/usePageTitle.ts';
 export { useScrollStrip } from './layout/useScrollStrip.ts';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
-
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
 export { DialogFoot } from './overlays/DialogFoot.tsx';
 export { Menu } from './overlays/Menu.ts';
@@ -90,6 +90,7 @@ export {
   TextSkeleton,
   WordsSkeleton,
 } from './states/Skeletons.tsx';
+export { MessagesSkeleton, SplitSkeleton } from './states/SplitSkeleton.tsx';
 export { useIsOnline } from './states/useIsOnline.ts';
 export { createStore, useStore } from './store.ts';
 export { Chip } from './text/Chip.tsx';

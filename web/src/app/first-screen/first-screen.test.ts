@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellPaths, webPaths } from '@schema/rules/pages/pages';
+import { pageAt, shellPaths, webPaths } from '@schema/rules/pages/pages';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashOfTrusted } from '@/core/data/documents/lazy-document';
@@ -10,7 +10,7 @@ import { firstJobsRead } from '@/features/jobs';
 import { postPageRead } from '@/features/posts';
 import { FeedPostsDocument } from '@/generated/documents';
 import { routes } from '../routes/router';
-import { firstRequests } from './prerender';
+import { firstRequests, pageShapes } from './prerender';
 
 /** The children of the layout that the feed is in. */
 function besideFeed(list: RouteObject[]): RouteObject[] | undefined {
@@ -38,7 +38,15 @@ function firstAt(path: string): string | undefined {
   return document.documentElement.dataset['first'];
 }
 
-afterEach(() => {
+/** Pages of other stories that wait for the rest of index.html wait no longer. */
+async function endWaiting(): Promise<void> {
+  document.body.innerHTML = '<noscript></noscript>';
+  // Observers are told in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+afterEach(async () => {
+  await endWaiting();
   Reflect.deleteProperty(document, 'currentScript');
   delete document.documentElement.dataset['first'];
   delete window.earlyAnswers;
@@ -61,6 +69,27 @@ test('who is signed in sees the shell first on its pages, and on no other', () =
   expect(firstAt('/no-such-page')).toBeUndefined();
   localStorage.removeItem('token');
   expect(firstAt('/feed')).toBeUndefined();
+});
+
+test('a page that is no plain one begins in its own shape: a conversation with its head', async () => {
+  localStorage.setItem('token', 'x');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const begins = async (path: string): Promise<HTMLElement> => {
+    document.body.innerHTML = `<div data-first-paint="app"><div data-shell>Plain</div></div>${pageShapes()}<noscript></noscript>`;
+    firstAt(path);
+    // Observers are told in a task of their own.
+    await new Promise((resolve) => setTimeout(resolve));
+    return document.querySelector<HTMLElement>('[data-shell]') ?? expect.unreachable();
+  };
+  for (const path of shellPaths.map((one) => one.replace(/:\w+/g, 'x'))) {
+    const isPlain = !pageAt(path)?.skeleton;
+    expect([path, (await begins(path)).textContent === 'Plain']).toEqual([path, isPlain]);
+  }
+  expect((await begins('/chat/c1')).querySelector('main[data-own-head] header')).toHaveTextContent(
+    'Messages',
+  );
+  expect((await begins('/chat')).querySelector('[data-own-head]')).toBeNull();
+  expect((await begins('/post/p1')).querySelector('main[data-aside]')).not.toBeNull();
 });
 
 test("the feed's first data is asked for beside the code, once, for who is signed in", () => {

@@ -1,8 +1,9 @@
 import { addressPart } from '@schema/rules/pages/first-screens';
 import { pagePaths } from '@schema/rules/pages/page-paths';
+import { pageEntries, pathsOf } from '@schema/rules/pages/pages';
 import { getOperationAST } from 'graphql';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hashOfTrusted } from '@/core/data/documents/lazy-document';
 import { conversationListRead, conversationRead } from '@/features/chat';
@@ -11,6 +12,7 @@ import { firstJobsRead } from '@/features/jobs';
 import { LandingTop } from '@/features/landing';
 import { overviewPostsRead, postPageRead } from '@/features/posts';
 import { UiProvider } from '@/ui';
+import { pageSkeletons } from '../shell/page-skeletons.tsx';
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx';
 import { drawings } from './drawings.tsx';
 import { type FirstRead, viewerRead } from './first-reads.ts';
@@ -30,6 +32,24 @@ export const firstScreens = (): Record<'landing' | 'app', string> => ({
   landing: html('/', <LandingTop />),
   app: html(pagePaths.feed, <ShellSkeleton />),
 });
+
+/**
+ * The shapes of the pages that are no plain ones, each for theme.js with the first part of their
+ * addresses and how many parts follow it.
+ */
+export const pageShapes = (): string =>
+  Object.entries(pageSkeletons)
+    .map(([name, skeleton]) => {
+      const places = pageEntries
+        .filter((entry) => entry.skeleton === name)
+        .flatMap(pathsOf)
+        .map((path) => path.split('/').slice(1))
+        .map(([place, ...parts]) => `${place}/${parts.length}`);
+      return places.length > 0
+        ? `<template data-pages="${places.join(' ')}">${renderToStaticMarkup(skeleton)}</template>`
+        : '';
+    })
+    .join('');
 
 /**
  * The pages whose first screen the server draws, for theme.js: with `/1` those that need the second

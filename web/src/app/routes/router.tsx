@@ -7,9 +7,9 @@ import {
   type RouteObject,
   useLocation,
 } from 'react-router-dom';
-import { PageSkeleton } from '@/ui';
 import { FirstPaint, firstScreen } from '../first-screen/FirstPaint.tsx';
 import { Root } from '../Root.tsx';
+import { pageSkeletons } from '../shell/page-skeletons.tsx';
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx';
 import { lazyPage, type PageCode, type PageFile, pageCode } from './lazy-page.tsx';
 import { prefetchLinkedPages } from './prefetch-links.ts';
@@ -24,12 +24,7 @@ const codeIn = (file: string): PageCode => {
   return pageCode(load);
 };
 
-const skeletons = {
-  plain: <PageSkeleton />,
-  aside: <PageSkeleton aside />,
-  firstPaint: <FirstPaint />,
-  ownHead: <PageSkeleton ownHead />,
-};
+const skeletons = { ...pageSkeletons, firstPaint: <FirstPaint /> };
 
 /** The skeleton of the page at this address: pages that share a component differ in theirs. */
 function SkeletonHere() {

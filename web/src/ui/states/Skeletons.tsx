@@ -2,10 +2,19 @@ import { cx } from '../cx.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import css from './Skeletons.module.css';
 
-const Bar = ({ width = '100%', height = '0.75rem' }: { width?: string; height?: string }) => (
-  <span className={css.bar} style={{ width, height }} />
+type BarProps = {
+  width?: string;
+  height?: string;
+  className?: string | undefined;
+  'data-own'?: true | undefined;
+};
+
+/** For skeletons: a grey bar. */
+export const Bar = ({ width = '100%', height = '0.75rem', className, ...rest }: BarProps) => (
+  <span className={cx(css.bar, className)} style={{ width, height }} {...rest} />
 );
-const Loading = () => <VisuallyHidden role="status">Loading…</VisuallyHidden>;
+/** For skeletons: what a screen reader hears. */
+export const Loading = () => <VisuallyHidden role="status">Loading…</VisuallyHidden>;
 
 /**
  * A line of text that loads, as high as its words will be: it stands in the element that will hold

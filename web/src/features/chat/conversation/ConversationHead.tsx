@@ -1,12 +1,11 @@
 import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VerifiedMark } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { cx } from '@/ui';
+import { SplitHead } from '@/ui';
 import { conversationTitle } from '../conversation-words';
 import { ConversationAvatar } from '../list/ConversationAvatar';
 import classes from './Conversation.module.css';
@@ -21,18 +20,10 @@ type Props = {
   actions: ReactNode;
 };
 
-function BackLink() {
+/** On a phone, of any open conversation: the way back to the list, as it is filtered. */
+function useWayBack() {
   const { search } = useLocation();
-  return (
-    <Link
-      to={{ pathname: pagePaths.chats, search }}
-      className={classes.back}
-      aria-label={chatPageTexts.back}
-      data-tip={chatPageTexts.back}
-    >
-      <IconArrowLeft size={22} aria-hidden />
-    </Link>
-  );
+  return { to: { pathname: pagePaths.chats, search }, label: chatPageTexts.back };
 }
 
 /**
@@ -40,10 +31,9 @@ function BackLink() {
  * the place of the product's header, with the way back.
  */
 export const BareHead = () => (
-  <header className={cx(classes.head, classes.bare)}>
-    <BackLink />
+  <SplitHead back={useWayBack()} isBare>
     <span className={classes.name}>{chatTexts.title}</span>
-  </header>
+  </SplitHead>
 );
 
 /** Whom a conversation is with, and what one may do with it as a whole. */
@@ -52,8 +42,7 @@ export function ConversationHead({ conversation, status, onInfo, actions }: Prop
   const title = conversationTitle(conversation);
   const [other] = others;
   return (
-    <header className={classes.head}>
-      <BackLink />
+    <SplitHead back={useWayBack()} className={classes.head}>
       <div className={classes.face}>
         <ConversationAvatar conversation={conversation} size={40} />
       </div>
@@ -75,6 +64,6 @@ export function ConversationHead({ conversation, status, onInfo, actions }: Prop
         <p className={classes.status}>{status}</p>
       </div>
       <div className={classes.actions}>{actions}</div>
-    </header>
+    </SplitHead>
   );
 }

@@ -6,7 +6,7 @@ import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { CallButton } from '@/features/calls';
 import { useConversationQuery } from '@/generated/hooks';
-import { ErrorState, RowsSkeleton, useInSlices, usePageTitle } from '@/ui';
+import { ErrorState, MessagesSkeleton, useInSlices, usePageTitle } from '@/ui';
 import { conversationTitle } from '../conversation-words';
 import { StartChat } from '../starting/StartChat';
 import classes from './Conversation.module.css';
@@ -37,7 +37,7 @@ export function ConversationPane({ id, viewerId }: Props) {
         <BareHead />
         {!error ? (
           <div className={classes.loading}>
-            <RowsSkeleton />
+            <MessagesSkeleton />
           </div>
         ) : isPermanentError(error) ? (
           <StartChat personId={id} />

@@ -2,7 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { ErrorState, RowsSkeleton } from '@/ui';
+import { ErrorState, MessagesSkeleton } from '@/ui';
 import type { Composing } from '../composer/composing';
 import { fileTray } from '../composer/file-tray';
 import { MessageComposer } from '../composer/MessageComposer';
@@ -46,7 +46,7 @@ const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
     {error ? (
       <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
     ) : (
-      <RowsSkeleton />
+      <MessagesSkeleton />
     )}
   </div>
 );

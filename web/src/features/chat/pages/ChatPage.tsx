@@ -2,7 +2,14 @@ import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember, useViewer } from '@/features/identity';
-import { EmptyState, PageSkeleton, useIsNarrow, usePageTitle, VisuallyHidden } from '@/ui';
+import {
+  EmptyState,
+  SplitPage,
+  SplitSkeleton,
+  useIsNarrow,
+  usePageTitle,
+  VisuallyHidden,
+} from '@/ui';
 import { ConversationPane } from '../conversation/ConversationPane';
 import { conversationRead } from '../conversation/conversation-read';
 import { ConversationList } from '../list/ConversationList';
@@ -25,33 +32,26 @@ function Chats({ viewerId }: { viewerId: string }) {
   const openId = id?.toLowerCase() ?? null;
   useListBeside();
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={classes.page}
-      data-fills-window
-      data-alone={openId !== null || undefined}
-      data-own-head={openId !== null || undefined}
-    >
-      {openId === null && <ListTitle />}
-      <VisuallyHidden as="h1">{chatTexts.title}</VisuallyHidden>
-      {(!isNarrow || openId === null) && (
-        <div className={classes.list}>
-          <ConversationList viewerId={viewerId} openId={openId} />
-        </div>
-      )}
-      {(!isNarrow || openId !== null) && (
-        <div className={classes.pane}>
-          {openId === null ? (
+    <SplitPage
+      isOpen={openId !== null}
+      list={
+        (!isNarrow || openId === null) && <ConversationList viewerId={viewerId} openId={openId} />
+      }
+      pane={
+        openId !== null ? (
+          <ConversationPane key={openId} id={openId} viewerId={viewerId} />
+        ) : (
+          !isNarrow && (
             <div className={classes.none}>
               <EmptyState drawing="questions" {...chatPageTexts.choose} />
             </div>
-          ) : (
-            <ConversationPane key={openId} id={openId} viewerId={viewerId} />
-          )}
-        </div>
-      )}
-    </main>
+          )
+        )
+      }
+    >
+      {openId === null && <ListTitle />}
+      <VisuallyHidden as="h1">{chatTexts.title}</VisuallyHidden>
+    </SplitPage>
   );
 }
 
@@ -64,7 +64,7 @@ export default function ChatPage() {
   return (
     <RequireMember
       why={chatPageTexts.members}
-      skeleton={<PageSkeleton ownHead={id !== undefined} />}
+      skeleton={<SplitSkeleton title={chatTexts.title} isOpen={id !== undefined} />}
     >
       {me && <Chats viewerId={me.user.id} />}
     </RequireMember>
