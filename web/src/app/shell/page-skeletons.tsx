@@ -1,4 +1,4 @@
-import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { pages } from '@schema/rules/pages/pages';
 import { PageSkeleton, SplitSkeleton } from '@/ui';
 
 /**
@@ -9,6 +9,6 @@ export const pageSkeletons = {
   plain: <PageSkeleton />,
   aside: <PageSkeleton aside />,
   ownHead: <PageSkeleton ownHead />,
-  conversations: <SplitSkeleton title={chatTexts.title} isOpen={false} />,
-  conversation: <SplitSkeleton title={chatTexts.title} isOpen />,
+  conversations: <SplitSkeleton title={pages.chats.title} isOpen={false} />,
+  conversation: <SplitSkeleton title={pages.chats.title} isOpen />,
 } as const;
