@@ -99,11 +99,15 @@
   // How the page looks, until it is drawn anew (docs/decisions/first-screen.md): as it was left,
   // see src/core/offline/kept-screen.ts, or else as the server draws it.
   var isWhole = first === 'app' && !location.search;
+  /** What this device stores of who is signed in (src/core/drafts/persisted.ts). Throws for none. */
+  var personal = function (kind, name) {
+    var claims = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
+    var key = kind + ':' + JSON.parse(atob(claims)).sub + (name ? ':' + name : '');
+    return JSON.parse(localStorage.getItem(key));
+  };
   var keptScreen = function () {
     try {
-      var claims = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
-      var key = 'kept-screen:' + JSON.parse(atob(claims)).sub + ':' + place;
-      var kept = JSON.parse(localStorage.getItem(key));
+      var kept = personal('kept-screen', place);
       var isOfThisCode = kept.value.code === listed('data-code-' + place);
       return isOfThisCode && kept.expiresAt > Date.now() ? kept.value.html : '';
     } catch {
@@ -120,6 +124,26 @@
       }
     });
   };
+  /**
+   * What the server draws knows nothing of what this device has shown before: on a phone the newest
+   * announcement has its line above it, as in src/features/announcements/banner.
+   */
+  var putAnnouncement = function (at) {
+    try {
+      var seen = (parts.length && personal('announcements-seen')) || {};
+      var shown = personal('announcements').filter(function (one) {
+        var isOver = one.expiresAt && Date.parse(one.expiresAt) <= Date.now();
+        return !isOver && !(seen[one.id] >= 2);
+      });
+      if (!shown.length) return;
+      var line = document.createElement('div');
+      line.setAttribute('data-announced', '');
+      line.textContent = shown[0].message;
+      at.insertBefore(line, at.firstChild);
+    } catch {
+      /* nothing is remembered, or another thing */
+    }
+  };
   /** Goes on with the font that all text is written in, or without it if it takes long. */
   var withFont = function (goOn) {
     var isDone = false;
@@ -133,7 +157,7 @@
     document.fonts.load('1em ' + family).then(once, once);
   };
   /** Asks for the style sheets that it was drawn with; then it takes the place of the skeleton. */
-  var show = function (html) {
+  var show = function (html, isDrawn) {
     var left = 1;
     var put = function () {
       var at = document.querySelector('[data-first-paint="app"] [data-shell]');
@@ -141,6 +165,7 @@
       at.setAttribute('inert', '');
       at.innerHTML = html;
       takeOutPutAway(at);
+      if (isDrawn) putAnnouncement(at);
     };
     var onSheet = function () {
       left -= 1;
@@ -170,9 +195,9 @@
         goOn();
       }).observe(root, { childList: true, subtree: true });
   };
-  var showOnceParsed = function (html) {
+  var showOnceParsed = function (html, isDrawn) {
     onceParsed(function () {
-      show(html);
+      show(html, isDrawn);
     });
   };
   /** The server draws it for the code that is named here; of other code it has no screen. */
@@ -190,7 +215,7 @@
         return answer.status === 200 ? answer.text() : '';
       })
       .then(function (html) {
-        if (html) showOnceParsed(html);
+        if (html) showOnceParsed(html, true);
       })
       .catch(function () {}); // The skeleton stands there.
   };
@@ -204,7 +229,7 @@
   });
 
   var html = isWhole && parts.length === 0 && keptScreen();
-  if (html) showOnceParsed(html);
+  if (html) showOnceParsed(html, false);
   else if (isWhole) askDrawn();
 
   // Who is signed in, and the first data of the page, are asked for beside the code: see

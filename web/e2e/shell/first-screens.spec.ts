@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { announcementTexts } from '../../../schema/rules/announcements/announcements-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { conversationOf } from '../support/calls.ts';
-import { post } from '../support/people.ts';
+import { post, verifiedStudent } from '../support/people.ts';
 import { firstPost, publishedBy } from '../support/posting.ts';
 import { appHasCome, onPhone } from '../support/screen.ts';
 
@@ -161,6 +162,29 @@ for (const who of ['a student', 'its author'])
     await page.goto('/post/00000000-0000-7000-8000-000000000000', { waitUntil: 'commit' });
     expect((await none).status()).toBe(204);
   });
+
+test('what the college announced has its line above an experience from the start, on a phone that has shown it before', async ({
+  arrive,
+  alumnus,
+}) => {
+  const path = await publishedBy(alumnus);
+  const page = await arrive(await verifiedStudent('Asmita Announced'), onPhone);
+  // It comes as a toast, stands above the next page, and is remembered.
+  await page.goto('/feed');
+  await expect(page.getByText(/^Placement season/).first()).toBeVisible();
+  const come = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const offer = page.locator('main article > *').nth(1);
+  await expect(offer).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(before(page).getByText(/^Placement season/)).toBeVisible();
+  const stood = await offer.boundingBox();
+
+  come();
+  await appHasCome(page);
+  await expect(page.getByRole('region', { name: announcementTexts.label })).toBeVisible();
+  expect(await offer.boundingBox()).toEqual(stood);
+});
 
 test('what this device has put away is not drawn; a visitor gets no screen', async ({
   arrive,
