@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { studiesLimits } from '../college/college-texts.ts';
+import { collegeYear } from '../text/days.ts';
 import { requiredCount } from '../text/text-rules.ts';
 import {
   crispOnly,
@@ -212,7 +213,7 @@ export const postFields = {
   // The rule of a post replaces this one by one that knows the current year.
   interviewYear: {
     ...wholeNumberField(interviewYear(9999)),
-    form: formNumber.catch(() => new Date().getFullYear()),
+    form: formNumber.catch(() => collegeYear(new Date())),
   },
   oneLiner: requiredTextField('One-liner', postLimits.sentence),
   // The rule of a post replaces this one by one that knows the college's branches.

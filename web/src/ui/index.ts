@@ -98,7 +98,7 @@ export { Count } from './text/Count.tsx';
 export { isSameDay } from './text/dates.ts';
 export { FactList } from './text/FactList.tsx';
 export { type Fact, FactsStrip } from './text/FactsStrip.tsx';
-export { useMinute, useToday } from './text/page-clock.ts';
+export { useCollegeYear, useMinute, useToday } from './text/page-clock.ts';
 export { RelativeTime } from './text/RelativeTime.tsx';
 export {
   type Preferences,

@@ -1,4 +1,5 @@
 import { activityTexts } from '@schema/rules/activities/activities';
+import { collegeYear } from '@schema/rules/text/days';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { open, refusal } from '@/testing/open';
 import { ActivityPanel } from './components/ActivityPanel';
 import { dayText, monthLabels, toWeeks } from './weeks';
 
-const thisYear = new Date().getFullYear();
+const thisYear = collegeYear(new Date());
 const activity = (days: { date: string; count: number }[], over: object = {}) => ({
   profile: {
     __typename: 'Profile',

@@ -1,3 +1,4 @@
+import { collegeYear } from '@schema/rules/text/days.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 
 const minute = 60_000;
@@ -19,6 +20,7 @@ const tick = (listener: () => void) => {
 };
 const minuteNow = () => Math.floor(Date.now() / minute) * minute;
 const dayNow = () => new Date().setHours(0, 0, 0, 0);
+const yearNow = () => collegeYear(new Date());
 
 /** @returns the beginning of this minute, in milliseconds since 1970; it goes on by itself */
 export const useMinute = (): number => useSyncExternalStore(tick, minuteNow, minuteNow);
@@ -31,3 +33,9 @@ export function useToday(): Date {
   const day = useSyncExternalStore(tick, dayNow, dayNow);
   return useMemo(() => new Date(day), [day]);
 }
+
+/**
+ * @returns the year that it is at the college, wherever the viewer is: what rules for years of
+ *   graduations and interviews compare with
+ */
+export const useCollegeYear = (): number => useSyncExternalStore(tick, yearNow, yearNow);

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { useActivityLiveSubscription, useActivityQuery } from '@/generated/hooks';
-import { EmptyState, ErrorState, SelectField, TextSkeleton, useToday, VisuallyHidden } from '@/ui';
+import {
+  EmptyState,
+  ErrorState,
+  SelectField,
+  TextSkeleton,
+  useCollegeYear,
+  VisuallyHidden,
+} from '@/ui';
 import { contributionsText } from '../weeks';
 import classes from './ActivityPanel.module.css';
 import { HeatMap } from './HeatMap';
@@ -12,7 +19,7 @@ type Props = { userId: string; isOwner: boolean };
 
 /** The Activity tab: what a person contributed in the last twelve months, or in a year. */
 export function ActivityPanel({ userId, isOwner }: Props) {
-  const today = useToday();
+  const thisYear = useCollegeYear();
   const [year, setYear] = useState<number | null>(null);
   const { data, previousData, error, refetch } = useActivityQuery({ variables: { userId, year } });
   const again = () => void refetch().catch(() => undefined);
@@ -36,7 +43,6 @@ export function ActivityPanel({ userId, isOwner }: Props) {
         <TextSkeleton lines={5} />
       </div>
     );
-  const thisYear = today.getFullYear();
   if (year === null && shown.total === 0 && shown.firstYear === thisYear) {
     return (
       <EmptyState

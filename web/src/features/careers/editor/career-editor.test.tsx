@@ -1,4 +1,5 @@
 import { careerTexts } from '@schema/rules/careers/careers-texts';
+import { collegeYear } from '@schema/rules/text/days';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { careerEntry as entry } from '@/testing/builders';
@@ -89,7 +90,7 @@ test('a year is typed: only digits, and a wrong one is shown when the field is l
   expect(year).toHaveValue('1899');
   await user.tab();
   expect(
-    await screen.findByText(careerTexts.yearRange('From year', 1900, new Date().getFullYear())),
+    await screen.findByText(careerTexts.yearRange('From year', 1900, collegeYear(new Date()))),
   ).toBeInTheDocument();
   await user.clear(year);
   await user.type(year, '2019');

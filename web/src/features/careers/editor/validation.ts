@@ -1,8 +1,17 @@
 import { careerSteps } from '@schema/rules/careers/careers';
 import { careerTexts } from '@schema/rules/careers/careers-texts';
+import { collegeYear } from '@schema/rules/text/days';
 import { type StepDraft, toCareerInput } from './step-drafts';
 
-const rule = careerSteps(new Date().getFullYear());
+const ruleOf = (year: number) => ({ year, steps: careerSteps(year) });
+let rule = ruleOf(collegeYear(new Date()));
+
+/** The rule of the college's year, in which the server reads what is sent. */
+function ruleNow() {
+  const year = collegeYear(new Date());
+  if (year !== rule.year) rule = ruleOf(year);
+  return rule.steps;
+}
 
 /** Messages by the path of the form's field: `experiences.0.role`. */
 export type FieldErrors = Record<string, string>;
@@ -10,7 +19,7 @@ export type FieldErrors = Record<string, string>;
 /** What is wrong with the entries; empty when they can be saved. */
 export function validationErrors(entries: readonly StepDraft[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { path, message } of rule.safeParse(toCareerInput(entries)).error?.issues ?? [])
+  for (const { path, message } of ruleNow().safeParse(toCareerInput(entries)).error?.issues ?? [])
     errors[['experiences', ...path].join('.')] ??= message;
   return errors;
 }

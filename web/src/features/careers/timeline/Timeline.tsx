@@ -2,7 +2,7 @@ import type { CareerType } from '@schema/rules/careers/careers-texts';
 import { IconFlag, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
-import { useToday } from '@/ui';
+import { useCollegeYear } from '@/ui';
 import { experiencesOfType } from './sort-experiences';
 import classes from './Timeline.module.css';
 import { TimelineItem } from './TimelineItem';
@@ -15,7 +15,7 @@ type LayoutProps = { graduationYear: number | null; internships: ReactNode; work
  * the current one stands there, as documented.
  */
 export function TimelineLayout({ graduationYear, internships, work }: LayoutProps) {
-  const today = useToday();
+  const thisYear = useCollegeYear();
   return (
     <ol role="list" className={classes.timeline}>
       <TimelineMilestone
@@ -29,7 +29,7 @@ export function TimelineLayout({ graduationYear, internships, work }: LayoutProp
         icon={<IconSchool size={20} aria-hidden />}
         look="reached"
         title="Graduation Year"
-        text={String(graduationYear ?? today.getFullYear())}
+        text={String(graduationYear ?? thisYear)}
       />
       {work}
     </ol>

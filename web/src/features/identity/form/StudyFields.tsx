@@ -7,11 +7,10 @@ import {
   specialisationMaxLength,
 } from '@schema/rules/college/college';
 import { roleLabels } from '@schema/rules/identity/identity-texts';
-import { collegeYear } from '@schema/rules/text/days';
 import { IconBackpack, IconSchool } from '@tabler/icons-react';
 import { useStudies } from '@/core/college/studies';
 import type { DraftFormState } from '@/core/forms/useDraftForm';
-import { NumberField, SelectField, TextField, useToday } from '@/ui';
+import { NumberField, SelectField, TextField, useCollegeYear } from '@/ui';
 import { type Choice, ChoiceCards } from './ChoiceCards';
 import css from './form.module.css';
 import type { PersonValues } from './person';
@@ -40,7 +39,7 @@ export function StudyFields<Values extends PersonValues>({
   // Both forms have these fields, under these names.
   const { field, set, values, errors } = form as unknown as DraftFormState<PersonValues>;
   const studies = useStudies();
-  const years = graduationYears(collegeYear(useToday()));
+  const years = graduationYears(useCollegeYear());
   const chooseDegree = (degreeType: string) => {
     set('degreeType', degreeType);
     set('stream', '');

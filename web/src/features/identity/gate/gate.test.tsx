@@ -1,4 +1,5 @@
 import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
+import { collegeYear } from '@schema/rules/text/days';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -234,7 +235,7 @@ test('who has not graduated is not offered to be an alumnus', async () => {
     me: {
       ...me,
       roles: ['mentee'],
-      user: { ...me.user, yearOfGraduation: new Date().getFullYear() + 1 },
+      user: { ...me.user, yearOfGraduation: collegeYear(new Date()) + 1 },
     },
   });
   await waitFor(() => expect(client.cache.extract()).toHaveProperty('ROOT_QUERY.me'));

@@ -1,8 +1,7 @@
 import { roleLabels } from '@schema/rules/identity/identity-texts';
-import { collegeYear } from '@schema/rules/text/days';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Button, type ButtonProps, useToday, useWasOpened } from '@/ui';
+import { Button, type ButtonProps, useCollegeYear, useWasOpened } from '@/ui';
 import { useViewer } from '../session/useViewer';
 import { useRoleSwitch } from './useRoleSwitch';
 
@@ -13,7 +12,7 @@ export function RoleSwitchButton(
   props: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'justify' | 'className'>,
 ) {
   const { me } = useViewer();
-  const today = useToday();
+  const thisYear = useCollegeYear();
   const { ask, create, missing, refusal, busy, dismiss } = useRoleSwitch();
   const wasAsked = useWasOpened(missing !== null);
   if (!me) return null;
@@ -22,7 +21,7 @@ export function RoleSwitchButton(
   if (
     other === 'alumni' &&
     !me.roles.includes('alumni') &&
-    (me.user.yearOfGraduation ?? 0) > collegeYear(today)
+    (me.user.yearOfGraduation ?? 0) > thisYear
   )
     return null;
   return (

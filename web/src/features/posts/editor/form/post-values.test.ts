@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { emptyPost, readValues, sameValues, thisYear } from './post-values';
+import { collegeYear } from '@schema/rules/text/days';
+import { expect, test, vi } from 'vitest';
+import { fieldErrors } from './errors/validation';
+import { emptyPost, readValues, sameValues } from './post-values';
+import { formSections } from './sections';
 
 const zoho = {
   companyName: 'Zoho',
@@ -8,6 +11,7 @@ const zoho = {
   experienceType: 'fulltime',
 } as const;
 const empty = emptyPost(zoho);
+const thisYear = collegeYear(new Date());
 
 test('an untouched form holds nothing that nobody chose, and one empty round of each template', () => {
   expect(empty).toMatchObject({
@@ -32,6 +36,18 @@ test('an untouched form holds nothing that nobody chose, and one empty round of 
 test('the year is that in which one began, where one could have been interviewed then', () => {
   expect(emptyPost({ ...zoho, fromYear: 2016 }).interviewYear).toBe(2016);
   expect(emptyPost({ ...zoho, fromYear: 1990 }).interviewYear).toBe(thisYear);
+});
+
+test("the current year is the college's, also while a page stays open over New Year", () => {
+  const yearError = (interviewYear: number) =>
+    fieldErrors({ ...empty, interviewYear }, formSections('crisp'))['interviewYear'];
+  vi.useFakeTimers({ now: new Date('2026-12-31T18:29:00Z'), toFake: ['Date'] });
+  expect(emptyPost(zoho).interviewYear).toBe(2026);
+  expect(yearError(2027)).toBe('Interview year must be between 2000 and 2026');
+  // Half past midnight at the college, the old year farther west.
+  vi.setSystemTime(new Date('2026-12-31T19:00:00Z'));
+  expect(emptyPost(zoho).interviewYear).toBe(2027);
+  expect(yearError(2027)).toBeUndefined();
 });
 
 test('what storage holds may be old, null or strange: each field reads as itself or as empty', () => {

@@ -1,5 +1,6 @@
 import { schemasOf } from '@schema/rules/posts/post-field-kinds';
 import { firstInterviewYear, postFields } from '@schema/rules/posts/post-fields';
+import { collegeYear } from '@schema/rules/text/days';
 import { z } from 'zod';
 import type { PostSubject } from '@/features/careers';
 
@@ -34,8 +35,6 @@ const postForm = z.object({
 export type PostValues = z.output<typeof postForm>;
 export type PostType = PostValues['postType'];
 
-export const thisYear = new Date().getFullYear();
-
 type ToldMarks = {
   isModeTold?: boolean;
   isLevelTold?: boolean;
@@ -64,10 +63,12 @@ function withRoundsCounted(values: PostValues): PostValues {
 }
 
 /** One is interviewed near the year in which one begins. */
-const yearNear = ({ fromYear }: PostSubject): number =>
-  fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear
+function yearNear({ fromYear }: PostSubject): number {
+  const thisYear = collegeYear(new Date());
+  return fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear
     ? fromYear
     : thisYear;
+}
 
 /** The documented defaults, and what the career path knows. */
 export const emptyPost = (subject: PostSubject): PostValues => ({

@@ -2,20 +2,26 @@ import { companyLogoTexts } from '@schema/rules/companies/company-logos-texts';
 import { firstInterviewYear } from '@schema/rules/posts/posts';
 import { campusLabels, experienceLabels } from '@schema/rules/posts/posts-texts';
 import { SuggestedField } from '@/features/suggestions';
-import { CompanyLogo, SelectField, TextAreaField, TextField, useLogoOf } from '@/ui';
+import {
+  CompanyLogo,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useCollegeYear,
+  useLogoOf,
+} from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
-import { thisYear } from '../form/post-values';
 import { declareGroup, type GroupProps } from './group';
 
-const years = Array.from({ length: thisYear - firstInterviewYear + 1 }, (_, index) =>
-  String(thisYear - index),
-);
+const yearsUntil = (last: number): string[] =>
+  Array.from({ length: last - firstInterviewYear + 1 }, (_, index) => String(last - index));
 
 type Read = 'companyName' | 'logo' | 'experienceType' | 'interviewYear';
 
 function InterviewInputs({ form, isNew }: GroupProps<Read>) {
   const { companyName, logo, experienceType, interviewYear } = form.values;
+  const thisYear = useCollegeYear();
   const hasLogo = useLogoOf(companyName) !== undefined;
   return (
     <div className={classes.fields}>
@@ -37,7 +43,7 @@ function InterviewInputs({ form, isNew }: GroupProps<Read>) {
       <SelectField
         label="Interview year"
         required
-        data={years}
+        data={yearsUntil(thisYear)}
         {...form.getInputProps('interviewYear')}
         value={String(interviewYear)}
         onChange={(event) => form.setFieldValue('interviewYear', Number(event.currentTarget.value))}

@@ -1,12 +1,15 @@
 import { branchesOf } from '@schema/rules/college/college';
 import { type ExperiencePost, experiencePost } from '@schema/rules/posts/posts';
+import { collegeYear } from '@schema/rules/text/days';
 import { studiesNow } from '@/core/college/studies';
-import { type PostValues, thisYear } from '../post-values';
+import type { PostValues } from '../post-values';
 import { allGroups, type FormPart } from '../sections';
 
 /** Branches that the experience named before may stay: the server knows them. */
 const ruleFor = ({ eligibleBranches }: PostValues) =>
-  experiencePost(thisYear, [...new Set([...branchesOf(studiesNow()), ...eligibleBranches])]);
+  experiencePost(collegeYear(new Date()), [
+    ...new Set([...branchesOf(studiesNow()), ...eligibleBranches]),
+  ]);
 
 type AssessmentValues = PostValues['onlineAssessment'];
 
