@@ -1,6 +1,13 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { demo, type Person } from './support/people.ts';
 import { address } from './support/run.ts';
+import { appHasCome } from './support/screen.ts';
 import { Troubles } from './support/troubles.ts';
 
 interface EachTest {
@@ -19,6 +26,26 @@ const signedIn = ({ token }: Person): BrowserContextOptions['storageState'] => (
   cookies: [],
   origins: [{ origin: address, localStorage: [{ name: 'token', value: token }] }],
 });
+
+/**
+ * Pages are there once the app has come: until then a first screen may stand there, whose elements
+ * go. Who looks at that one says until when to wait (`waitUntil: 'commit'`).
+ */
+function onceTheAppHasCome(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const arrived = async (
+    answer: Promise<Response | null>,
+    waitUntil?: string,
+  ): Promise<Response | null> => {
+    await answer;
+    if (waitUntil === undefined) await appHasCome(page);
+    return answer;
+  };
+  page.goto = (url, options) => arrived(goto(url, options), options?.waitUntil);
+  page.reload = (options) => arrived(reload(options), options?.waitUntil);
+  return page;
+}
 
 export const test = base.extend<EachTest, EachWorker>({
   troubles: [
@@ -39,7 +66,7 @@ export const test = base.extend<EachTest, EachWorker>({
       });
       contexts.push(context);
       troubles.watch(context);
-      return context.newPage();
+      return onceTheAppHasCome(await context.newPage());
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

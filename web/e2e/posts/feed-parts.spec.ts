@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { post } from '../support/people.ts';
 import { demoExperiences } from '../support/posting.ts';
-import { appHasCome, onPhone } from '../support/screen.ts';
+import { onPhone } from '../support/screen.ts';
 
 test('a name with a wrong letter is found and marked; Show all leads back from nothing', async ({
   arrive,
@@ -33,7 +33,6 @@ test('the overview: a closed video stays closed, the banners turn by keyboard an
   await page.goto('/feed');
   await page.getByRole('button', { name: 'Hide intro video' }).click();
   await page.reload();
-  await appHasCome(page);
   await expect(page.getByRole('list', { name: 'Experiences' }).getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Intro video' })).toHaveCount(0);
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { newCompany, publish } from '../support/posting.ts';
 import { address } from '../support/run.ts';
-import { appHasCome, expectNoOverflow, phoneSize } from '../support/screen.ts';
+import { expectNoOverflow, phoneSize } from '../support/screen.ts';
 
 /** Words of the validation library, in none of our own code. */
 const validation = 'invalid_format';
@@ -42,7 +42,6 @@ for (const [size, viewport] of [
     await expect(page).toHaveURL(/#rounds$/);
     await expect(details).toHaveAttribute('aria-expanded', 'false');
     await page.reload();
-    await appHasCome(page);
     await expect(rounds).toHaveAttribute('aria-expanded', 'true');
     await expectNoOverflow(page);
 

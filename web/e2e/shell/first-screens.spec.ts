@@ -155,7 +155,6 @@ for (const who of ['a student', 'its author'])
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('about:blank');
     await page.goto(path);
-    await appHasCome(page);
     expect(drawn).toEqual([]);
     await page.setViewportSize(onPhone.viewport);
     const none = page.waitForResponse('**/first-screen/post?*');
@@ -214,7 +213,6 @@ test('who comes back sees the feed as they left it before any script has come', 
 }) => {
   const page = await arrive(student);
   await page.goto('/feed');
-  await appHasCome(page);
   const company = page.locator('main article h3').first();
   await expect(company).toBeVisible();
   const name = await company.innerText();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { verifiedStudent } from '../support/people.ts';
 import { firstPost } from '../support/posting.ts';
-import { appHasCome, onPhone } from '../support/screen.ts';
+import { onPhone } from '../support/screen.ts';
 
 /**
  * Waits until the page scrolls no more and the element has its place: the wheel rolls on for a
@@ -68,7 +68,6 @@ test('under a dialog the scrolled page stays as it was, header and side menu too
   const page = await arrive(student);
   await page.goto('/feed');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await appHasCome(page);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const header = page.getByRole('banner').first();

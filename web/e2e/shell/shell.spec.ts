@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { verifiedStudent } from '../support/people.ts';
-import { appHasCome, onPhone } from '../support/screen.ts';
+import { onPhone } from '../support/screen.ts';
 
 const root = (page: Page) => page.locator('html');
 
@@ -89,7 +89,6 @@ test('the keyboard: skip link, a visible focus, the menu sheet traps and gives b
   const page = await arrive(student, onPhone);
   await page.goto('/feed');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
-  await appHasCome(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

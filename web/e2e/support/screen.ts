@@ -8,7 +8,7 @@ export const onPhone = { viewport: phoneSize } satisfies BrowserContextOptions;
 
 /** The app has come: a first screen that stood there before it hears of no press and no key. */
 export const appHasCome = (page: Page): Promise<void> =>
-  expect(page.locator('[data-first-paint]')).toHaveCount(0);
+  expect(page.locator('[data-first-paint]')).toHaveCount(0, { timeout: 15_000 });
 
 /** Nothing is wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
