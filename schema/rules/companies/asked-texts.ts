@@ -1,53 +1,23 @@
 import { counted, countedText } from '../lists/counted.ts';
 import { numberText } from '../text/number-text.ts';
-import type { RoundKind } from './companies-texts.ts';
 
-/**
- * What a question is about. The first whose words stand in it decides; where none do, the kind of
- * its round.
- */
-const topicWords = {
-  systemDesign:
-    /\b(system design|high level design|hld|scal(e|ing|able)|load balanc\w*|rate limiter|url shortener|sharding|microservices?|message queue|distributed|cdn|design (a|an|the) (\w+ )?(service|system|feed|chat|platform))\b/i,
-  databases:
-    /\b(sql|databases?|dbms|joins?|index(es|ing)?|normali[sz]ation|normal forms?|acid|transactions?|primary key|foreign key|nosql|mongodb|postgres\w*|query|queries|salary|stored procedures?)\b/i,
-  operatingSystems:
-    /\b(operating systems?|process(es)?|threads?|deadlocks?|semaphores?|mutex(es)?|virtual memory|paging|page faults?|context switch\w*|scheduling|thrashing|kernel)\b/i,
-  networks:
-    /\b(tcp|udp|ip address|osi|dns|https?|tls|handshake|subnet\w*|router|network(s|ing)?|browser|sockets?)\b/i,
-  objects:
-    /\b(oops?|object[- ]oriented|polymorphism|inheritance|encapsulation|abstract(ion| class\w*)?|interfaces?|overload\w*|overrid\w*|solid|design patterns?|singleton|constructors?|virtual functions?|low level design|lld|parking lot)\b/i,
-  web: /\b(javascript|react|css|html|closures?|event loop|promises?|debounce|throttle|dom|rest|api|node(js)?|hoisting)\b/i,
-  algorithms:
-    /\b(arrays?|strings?|linked lists?|trees?|bst|graphs?|stack|queue|heap|hash(map| map| table|ing)?|sort(ed|ing)?|binary search|recursion|dynamic programming|dp|substrings?|subarrays?|subsequence|palindromes?|anagrams?|lru|matrix|islands?|intervals?|two sum|permutations?|knapsack|complexity|linked list|parenthes[ei]s|brackets|stairs|stock)\b/i,
-  electronics:
-    /\b(flip[- ]?flops?|latch|setup|hold time|mosfet|cmos|vlsi|verilog|fifo|fsm|metastability|clock domain|op[- ]?amps?|transistor|amplifier|adc|dac|microcontroller|interrupts?|uart|spi|i2c|embedded|modulation|mux|multiplexers?|gate)\b/i,
-  core: /\b(thermodynamics?|otto|diesel|carnot|beam|bending|stress|strain|concrete|cement|soil|pump|turbine|transformer|motor|induction|relay|boiler|heat exchangers?|distillation|reactor|welding|casting|lathe|tolerance|refrigeration|bernoulli|reynolds)\b/i,
-  aptitude:
-    /\b(puzzle|probability|balls?|coins?|dice|ages?|trains?|work and time|percentages?|guesstimate|estimate|how many|weigh\w*|ropes?|bridge|clock|jugs?|egg drop)\b/i,
-  projects: /\b(projects?|internship|resume|résumé|thesis|final[- ]year)\b/i,
-  behavioural:
-    /\b(tell (me|us) about|introduce|strengths?|weakness(es)?|why (do you|should|this|us|our|we)|conflict|disagree\w*|failure|failed|five years|teamwork|leadership|relocat\w*|hobbies|challenge|deadline|a time|yourself|feedback|bond|salary expectations?|shifts?)\b/i,
-} as const;
-
-export type AskedTopic = keyof typeof topicWords | 'other';
-export const askedTopics = [...Object.keys(topicWords), 'other'] as AskedTopic[];
-
-const topicOfKind: Partial<Record<RoundKind, AskedTopic>> = {
-  hr: 'behavioural',
-  managerial: 'behavioural',
-  design: 'systemDesign',
-  coding: 'algorithms',
-  aptitude: 'aptitude',
-};
-
-/** What a question is about, by its words, or by the kind of round in which it was asked. */
-export const topicOf = (text: string, kind: RoundKind): AskedTopic =>
-  (Object.keys(topicWords) as (keyof typeof topicWords)[]).find((topic) =>
-    topicWords[topic].test(text),
-  ) ??
-  topicOfKind[kind] ??
-  'other';
+/** What a question may be about, as lists of topics show them. */
+export const askedTopics = [
+  'systemDesign',
+  'databases',
+  'operatingSystems',
+  'networks',
+  'objects',
+  'web',
+  'algorithms',
+  'electronics',
+  'core',
+  'aptitude',
+  'projects',
+  'behavioural',
+  'other',
+] as const;
+export type AskedTopic = (typeof askedTopics)[number];
 
 /** So many places where a question stands are kept of each, the last first. */
 export const placesAtMost = 20;

@@ -1,8 +1,5 @@
-import {
-  type AskedTopic,
-  askedTexts,
-  topicOf,
-} from '../../../../../schema/rules/companies/asked-texts.ts';
+import { type AskedTopic, askedTexts } from '../../../../../schema/rules/companies/asked-texts.ts';
+import { topicOf } from '../../../../../schema/rules/companies/asked-topics.ts';
 import { roundKindOf } from '../../../../../schema/rules/companies/companies-texts.ts';
 import type { PostEntity } from '../../posts/index.ts';
 
