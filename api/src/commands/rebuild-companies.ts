@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { rebuildTexts } from '../../../schema/rules/companies/companies-texts.ts';
 import { readConfig } from '../config.ts';
-import { haveServerDo } from '../core/program/command-door.ts';
+import { haveServerDo } from '../core/backup/command-door.ts';
 import { rebuildCommand, rebuildCompanies } from '../features/companies/index.ts';
 import { openUnstarted } from '../unstarted.ts';
 import { runCommand, say } from './backup-command.ts';

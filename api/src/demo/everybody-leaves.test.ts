@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change } from '../core/context.ts';
-import { wordsOf } from '../core/database/words.ts';
+import { wordsOf } from '../core/words.ts';
 import { openSession } from '../features/identity/index.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { leftoversOf, strayFiles, wrongRows } from '../testing/servers/leftovers.ts';

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -96,6 +96,42 @@ function circleIn(graph: Map<string, Set<string>>): string | null {
   return null;
 }
 
+/**
+ * Rooms with folders that reach one another in a circle: what is one thing there has several. They
+ * count as one; there are to be fewer, and never more.
+ */
+const inCircles: Record<string, readonly string[]> = {
+  'api/src/features/chat': ['conversations', 'messages', 'requests'],
+  'api/src/features/identity': ['accounts', 'sessions', 'signing-in', 'signing-up', 'verification'],
+  'web/src/features/chat': ['files', 'message', 'thread', 'unsent', 'voice'],
+};
+
+/**
+ * Which inner folder of a room imports which. What stands in the room itself belongs to all of them.
+ * @param asOne folders that count as the first of them
+ */
+function folderGraph(room: string, asOne: readonly string[] = []): Map<string, Set<string>> {
+  const folderOf = (file: string): string | null => {
+    const [folder, inside] = file.startsWith(`${room}/`)
+      ? file.slice(room.length + 1).split('/')
+      : [];
+    if (!folder || !inside) return null;
+    return asOne.includes(folder) ? (asOne[0] ?? folder) : folder;
+  };
+  const graph = new Map<string, Set<string>>();
+  for (const [file, imported] of fileGraph(room)) {
+    const own = folderOf(file);
+    if (own === null) continue;
+    const others = graph.get(own) ?? new Set();
+    for (const each of imported) {
+      const other = folderOf(each);
+      if (other !== null && other !== own) others.add(other);
+    }
+    graph.set(own, others);
+  }
+  return graph;
+}
+
 /** What the contract calls things: its types, and the fields that are asked for at the root. */
 const namesOfThings = (): Set<string> => {
   const { Query, Mutation, Subscription, ...types } = buildSchema(
@@ -155,6 +191,21 @@ describe('features', () => {
     const graph = fileGraph(folder);
     expect(graph.get(one)).toContain(another);
     expect(circleIn(graph)).toBeNull();
+  });
+
+  it.each(['api', 'web'] as const)(
+    '%s: no folder of a room reaches another in a circle',
+    (side) => {
+      const circles = readdirSync(join(root, side, 'src/features'), { withFileTypes: true })
+        .filter((room) => room.isDirectory())
+        .map(({ name }) => `${side}/src/features/${name}`)
+        .flatMap((room) => circleIn(folderGraph(room, inCircles[room])) ?? []);
+      expect(circles).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(inCircles))('folders of %s still do', (room) => {
+    expect(circleIn(folderGraph(room))).not.toBeNull();
   });
 
   it('what pages say and lists are narrowed down by comes without the library of rules', () => {

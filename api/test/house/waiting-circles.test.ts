@@ -3,8 +3,8 @@ import { LockMode } from '@mikro-orm/core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockAccount } from '../../src/features/identity/index.ts';
+import { ReportCaseEntity } from '../../src/features/moderation/case.entity.ts';
 import { purgeDeleted } from '../../src/features/moderation/removals/purge.ts';
-import { ReportCaseEntity } from '../../src/features/moderation/reports/case.entity.ts';
 import { aGratitude } from '../../src/testing/builders/gratitudes.ts';
 import {
   appeal,

@@ -4,13 +4,13 @@ import { entities, migrationsFolder } from '../../src/app.ts';
 import type { Database } from '../../src/core/database/database.ts';
 import { openDatabase } from '../../src/core/database/db.ts';
 import { createPglite } from '../../src/core/database/embedded/embedded.ts';
-import { type WordsClaim, wordsOf } from '../../src/core/database/words.ts';
 import { definedStatements } from '../../src/core/sql/index.ts';
+import { type WordsClaim, wordsOf } from '../../src/core/words.ts';
 import { GratitudeEntity } from '../../src/features/gratitudes/gratitude.entity.ts';
 import { features } from '../../src/features/index.ts';
 import { JobOpeningEntity } from '../../src/features/jobs/opening/job-opening.entity.ts';
-import { PostEntity } from '../../src/features/posts/post/post.entity.ts';
-import { AnswerEntity } from '../../src/features/questions/answers/answer.entity.ts';
+import { PostEntity } from '../../src/features/posts/post.entity.ts';
+import { AnswerEntity } from '../../src/features/questions/answer.entity.ts';
 import { QuestionEntity } from '../../src/features/questions/question.entity.ts';
 
 let db: Database;

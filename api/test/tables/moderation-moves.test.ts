@@ -11,7 +11,7 @@ import {
   sanctionMoves,
   sanctionStandings,
 } from '../../../schema/rules/moderation/moderation-moves.ts';
-import { type CaseFacts, standingOf } from '../../src/features/moderation/reports/case-moves.ts';
+import { type CaseFacts, standingOf } from '../../src/features/moderation/case-moves.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

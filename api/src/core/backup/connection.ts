@@ -1,3 +1,5 @@
+import { unfinishedTable } from '../database/embedded/unfinished-restore.ts';
+
 /** A connection to a database that a backup or a restore has for itself. */
 export interface Connection {
   query<Row>(text: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
@@ -10,8 +12,7 @@ export const plainTexts = `
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex'`;
 
-/** Tables that a restore makes for itself. */
-export const unfinishedTable = 'unfinished_restore';
+/** The table of jobs that a restore makes for itself. */
 export const jobsTable = 'restored_jobs';
 
 /** Where the tables of a server's college are while a backup is restored over it. */

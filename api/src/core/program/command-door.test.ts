@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { haveServerDo, openCommandDoor } from './command-door.ts';
+import { haveServerDo, openCommandDoor } from '../backup/command-door.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'door-'));
 const log = pino({ level: 'silent' });

@@ -1,5 +1,5 @@
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
-import { type WordsClaim, wordsOf } from '../database/words.ts';
+import { type WordsClaim, wordsOf } from '../words.ts';
 import { snakeCase } from './columns.ts';
 
 const newLine = sql`chr(10)`;

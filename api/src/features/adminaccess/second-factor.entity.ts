@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /** An authenticator app of an admin. It counts once its first code was given (`confirmedAt`). */

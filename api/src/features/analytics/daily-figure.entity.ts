@@ -1,6 +1,6 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 
 /**
  * What happened on a day of the college. The first answers of its questions stand in it by hour:

@@ -10,8 +10,8 @@ import {
 import { announcementMailsBound } from '../../../../schema/rules/announcements/announcements-texts.ts';
 import { type Role, roles } from '../../../../schema/rules/college/college.ts';
 import { allOf, oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /** A word of the college to its people. It outlives the account of the admin who wrote it. */

@@ -8,9 +8,9 @@ import {
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /**

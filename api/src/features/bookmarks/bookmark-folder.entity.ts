@@ -1,7 +1,7 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /** A folder of a person's bookmarks. Its name is theirs once, however it is capitalised. */

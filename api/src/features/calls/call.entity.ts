@@ -13,8 +13,8 @@ import type {
   CallSignalKind,
   CallState,
 } from '../../../../schema/rules/calls/calls-texts.ts';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { ConversationEntity } from '../chat/index.ts';
 import { User } from '../identity/index.ts';
 

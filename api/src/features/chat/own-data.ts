@@ -1,6 +1,6 @@
-import { peoplesWords } from '../../core/database/words.ts';
 import { type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { peoplesWords } from '../../core/words.ts';
 import { people } from '../identity/index.ts';
 import { chatSql } from './chat.sql.ts';
 import { MessageEntity } from './messages/message.entity.ts';

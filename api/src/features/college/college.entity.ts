@@ -5,7 +5,7 @@ import type {
   Founder,
   Voice,
 } from '../../../../schema/rules/college/college-texts.ts';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 
 /** The one row there can be. */
 export const theOne = 1;

@@ -9,9 +9,9 @@ import {
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
+import { Words } from '../../core/words.ts';
 import type { AskedTopicCount } from './asked/asked.types.ts';
 import type { CompanyFacts } from './facts/company-facts.types.ts';
 

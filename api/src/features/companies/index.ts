@@ -16,6 +16,7 @@ import { onAccountDeleted } from './asked/untold-corrections.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { normsAsList, writtenNames } from './companies.sql.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
+import { followLogos } from './company-logos.queries.ts';
 import { CompanyFollowEntity } from './following/company-follow.entity.ts';
 import { FollowingResolver } from './following/following.resolver.ts';
 import { companiesOwnData } from './following/own-data.ts';
@@ -23,7 +24,6 @@ import { keepCompaniesJob } from './keep-companies.ts';
 import { listedLists } from './listed/listed-companies.queries.ts';
 import { collectLogos } from './logos/collect-logos.ts';
 import { CompanyLogoEntity } from './logos/company-logo.entity.ts';
-import { followLogos } from './logos/company-logos.queries.ts';
 import {
   CompanyCardLogoResolver,
   CompanyLogoResolver,
@@ -78,8 +78,8 @@ export {
   slugsOfTexts,
   writtenNames,
 } from './companies.sql.ts';
+export { companyLogos } from './company-logos.queries.ts';
 export { companyFollowers, companySlugs } from './following/following.sql.ts';
 export { keepCompanies } from './keep-companies.ts';
-export { companyLogos } from './logos/company-logos.queries.ts';
 export { pairsToDecide } from './pairs/company-pairs.queries.ts';
 export { rebuildCommand, rebuildCompanies } from './rebuild-companies.ts';

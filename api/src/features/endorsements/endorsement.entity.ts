@@ -10,8 +10,8 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { endorsementVisibilities } from '../../../../schema/rules/endorsements/endorsements-texts.ts';
 import { oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /** What an alumnus says for a mentee: one for the pair, pending until the mentee accepts it. */

@@ -1,8 +1,8 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
+import { Words } from '../../core/words.ts';
 
 /**
  * A stored file. The object's key in the store is its id: names that people type never reach the

@@ -1,6 +1,6 @@
-import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { peoplesWords } from '../../core/words.ts';
 import { people } from '../identity/index.ts';
 import { GratitudeEntity } from './gratitude.entity.ts';
 import { gratitudesSql } from './gratitudes.sql.ts';

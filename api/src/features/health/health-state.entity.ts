@@ -6,8 +6,8 @@ import {
   healthStates,
 } from '../../../../schema/rules/health/health.ts';
 import { oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 
 /** What super admins were told of something last. */
 const toldStates = ['good', 'bad'] as const;

@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 
 /** The one row there can be. */
 export const theOne = 1;

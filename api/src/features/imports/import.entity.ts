@@ -18,9 +18,9 @@ import {
   rosterMatchStatuses,
 } from '../../../../schema/rules/imports/imports-texts.ts';
 import { oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /** A file of people that an admin brought. */

@@ -67,7 +67,6 @@ export const jobs: Feature = {
 };
 
 export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
-export { isOpenNow } from './board/board.sql.ts';
 export { suggestedOpenings } from './board/suggested-openings.sql.ts';
 export {
   hasBookmarkedJob,
@@ -84,5 +83,5 @@ export { JobOpening, JobViewer } from './opening/job.types.ts';
 export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
 export { JobOpeningEntity } from './opening/job-opening.entity.ts';
 export { restJob } from './opening/rest/rest-job.ts';
-export { isJobEditable } from './posting/write-job.policy.ts';
-export { jobOpenings, jobsWithRemoved } from './shown-jobs.sql.ts';
+export { isJobEditable } from './opening/write-job.policy.ts';
+export { isOpenNow, jobOpenings, jobsWithRemoved } from './shown-jobs.sql.ts';

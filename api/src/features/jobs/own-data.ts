@@ -1,6 +1,6 @@
-import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { peoplesWords } from '../../core/words.ts';
 import { alertsSql } from './alerts/alerts.sql.ts';
 import { SavedJobSearchEntity } from './alerts/saved-search.entity.ts';
 import { jobsSql } from './jobs.sql.ts';

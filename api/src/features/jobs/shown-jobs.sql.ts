@@ -1,6 +1,7 @@
-import { isShown, wordColumns } from '../../core/sql/index.ts';
+import { expressionBuilder } from 'kysely';
+import { isShown, type Parameters, wordColumns } from '../../core/sql/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';
-import { jobsSql } from './jobs.sql.ts';
+import { type JobTables, jobsSql } from './jobs.sql.ts';
 import { JobOpeningEntity } from './opening/job-opening.entity.ts';
 
 /*
@@ -46,3 +47,16 @@ export const jobsWithRemoved = jobsSql.shareQuery(
     ])
     .select(wordColumns(JobOpeningEntity, 'job_openings')),
 );
+
+/** For conditions on the `opening` of a statement. */
+const opening = expressionBuilder<{ opening: JobTables['job_openings'] }, 'opening'>();
+
+/**
+ * Whether one can still apply for `opening`: `is_current` leaves out what was closed at once, and
+ * what is past its deadline once an hourly job has seen it.
+ */
+export const isOpenNow = ({ today }: { today: Parameters<{ today: 'date' }>['today'] }) =>
+  opening.and([
+    opening.ref('opening.is_current'),
+    opening.or([opening('opening.deadline', 'is', null), opening('opening.deadline', '>=', today)]),
+  ]);

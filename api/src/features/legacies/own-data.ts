@@ -1,6 +1,6 @@
-import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import { peoplesWords } from '../../core/words.ts';
 import { LegacyProjectEntity } from './legacy-project.entity.ts';
 
 const legaciesSql = roomSql<Tables<typeof LegacyProjectEntity>>('legacies');

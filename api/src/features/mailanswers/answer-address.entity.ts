@@ -7,8 +7,8 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /** What is answered by a mail. */

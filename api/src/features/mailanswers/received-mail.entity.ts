@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 
 /**
  * A mail that reached us, so that it counts once, however often it is delivered. Nothing of what is

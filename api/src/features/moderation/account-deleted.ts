@@ -3,10 +3,10 @@ import type { DeletedAccount, Work } from '../../core/context.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { postsWithRemoved } from '../posts/index.ts';
 import { commentsWithRemoved } from '../questions/index.ts';
+import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
+import { isUndecided } from './case-moves.ts';
 import { moderationSql } from './moderation.sql.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
-import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
-import { isUndecided } from './reports/case-moves.ts';
 
 /**
  * What others wrote that goes with a person: thanks on their profile, words on their posts, answers

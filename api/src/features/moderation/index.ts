@@ -1,12 +1,12 @@
 import type { Feature } from '../../core/feature.ts';
 import { onAccountDeleted } from './account-deleted.ts';
+import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { moderationOwnData } from './own-data.ts';
 import { mailRemovals } from './removals/notify-author.ts';
 import { purgeDeleted } from './removals/purge.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
 import { mailAppealAnswers } from './reports/appeals/appeal-mail.ts';
-import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
 import { mailTakenDowns } from './reports/taken-down-mail.ts';
 

@@ -11,6 +11,7 @@ import { forbidden, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import { pinJob } from '../jobs/index.ts';
+import { moveCase } from './case-moves.ts';
 import { findContent } from './content.ts';
 import {
   assertMayRestore,
@@ -28,7 +29,6 @@ import {
   restoreContent,
 } from './removals/removals.ts';
 import { lockCasesOf, lockOpenCase, lockSubjectKey, openCase } from './reports/case-locks.ts';
-import { moveCase } from './reports/case-moves.ts';
 import { assertDecidable, closeCase } from './reports/decide-case.ts';
 import { isAnySuperAdmin } from './reports/judges.queries.ts';
 

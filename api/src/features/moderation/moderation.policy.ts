@@ -2,9 +2,9 @@ import { accessTexts } from '../../../../schema/rules/identity/access-texts.ts';
 import { moderationTexts } from '../../../../schema/rules/moderation/moderation-texts.ts';
 import type { Viewer } from '../../core/context.ts';
 import { conflict, forbidden } from '../../core/errors.ts';
+import type { ReportCaseEntity } from './case.entity.ts';
+import { isInForce, isUndecided, standingOf } from './case-moves.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
-import type { ReportCaseEntity } from './reports/case.entity.ts';
-import { isInForce, isUndecided, standingOf } from './reports/case-moves.ts';
 
 /** Whether a case has taken its thing away, and nobody has taken that back. */
 export const isRemovalInForce = (found: ReportCaseEntity): boolean =>

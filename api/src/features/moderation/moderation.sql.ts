@@ -8,8 +8,8 @@ import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { jobsWithRemoved } from '../jobs/index.ts';
 import { postsWithRemoved } from '../posts/index.ts';
 import { commentsWithRemoved } from '../questions/index.ts';
+import type { ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
-import type { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 
 export type ModerationTables = Tables<
   typeof RemovalEntity | typeof ReportCaseEntity | typeof ReportEntity

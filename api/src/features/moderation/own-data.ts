@@ -1,8 +1,8 @@
-import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { peoplesWords } from '../../core/words.ts';
+import { ReportEntity } from './case.entity.ts';
 import { moderationSql } from './moderation.sql.ts';
-import { ReportEntity } from './reports/case.entity.ts';
 
 /**
  * What the person reported, what was removed of theirs and what was decided; not who reported or

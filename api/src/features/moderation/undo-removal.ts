@@ -9,15 +9,15 @@ import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
+import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
+import { assertMayMoveCase, isUndecided, moveCase } from './case-moves.ts';
 import { contentKey } from './moderate-content.ts';
 import { type RemovalCause, removalCauses } from './moderation.policy.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
 import { moveRemoval, removalRefusal } from './removals/removal-moves.ts';
 import { lastRestoredAt, lockRemoval, restoreContent } from './removals/removals.ts';
-import { type ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { publishCase } from './reports/case-events.ts';
 import { lockCasesOf, lockSubjectKey } from './reports/case-locks.ts';
-import { assertMayMoveCase, isUndecided, moveCase } from './reports/case-moves.ts';
 
 type EarlierRemoval = Pick<
   RemovalEntity,

@@ -18,8 +18,8 @@ import {
   notificationTypes,
 } from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { allOf, oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 import { Switches, switchColumns } from './settings/notification-switches.ts';
 

@@ -13,10 +13,10 @@ import type { Page } from '../../core/lists/paging.ts';
 import { anyOf, countRows, truth } from '../../core/sql/index.ts';
 import { isNotBanned, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
-import { aboutId } from './dispatch/candidates.ts';
-import { questionOfLink } from './dispatch/links.ts';
 import { isInTab, isUnread, notification, notificationsSql } from './notifications.sql.ts';
 import type { Notification, NotificationArgs, NotificationCounts } from './notifications.types.ts';
+import { aboutId } from './rules/candidates.ts';
+import { questionOfLink } from './rules/links.ts';
 
 /** People that one sentence names. */
 const maxNamedPeople = 2;

@@ -29,7 +29,6 @@ import {
   WhichNotifications,
 } from './notifications.types.ts';
 import { saveQuietHours } from './quiet/quiet-hours.ts';
-import { QuietHoursInput } from './quiet/quiet-hours.types.ts';
 import {
   notificationSettings,
   saveNotificationSettings,
@@ -39,6 +38,7 @@ import {
   NotificationSettings,
   NotificationSettingsInput,
 } from './settings/notification-settings.types.ts';
+import { QuietHoursInput } from './settings/quiet-hours.types.ts';
 
 @Resolver(() => Notification)
 export class NotificationsResolver {

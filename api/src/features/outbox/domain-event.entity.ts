@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 import type { AnyKind } from './domain-event-kinds.ts';
 

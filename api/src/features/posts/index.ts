@@ -1,7 +1,7 @@
 import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
 import { postsCount } from '../profiles/index.ts';
-import { PostDraftEntity } from './drafts/draft.entity.ts';
+import { PostDraftEntity } from './draft.entity.ts';
 import { DraftsResolver } from './drafts/drafts.resolver.ts';
 import { EditPostResolver } from './editing/edit-post.resolver.ts';
 import { FeedResolver, ProfilePostsResolver } from './feed/feed.resolver.ts';
@@ -11,14 +11,14 @@ import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
 import { postsOwnData } from './own-data.ts';
 import { onAccountDeleted } from './post/account-deleted.ts';
+import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
 import { onCollegeRenamed } from './post/college-renamed.ts';
-import { PostCardPartsResolver } from './post/fields/card-parts.ts';
 import { PostLiveResolver } from './post/live/post.live.ts';
 import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/marks/post-marks.entity.ts';
-import { PostEntity } from './post/post.entity.ts';
 import { PostResolver } from './post/post.resolver.ts';
 import { postsOfPerson } from './post/posts-of-person.sql.ts';
+import { PostEntity } from './post.entity.ts';
 import { hasBookmarkedPost } from './posts.sql.ts';
 
 /**
@@ -64,21 +64,22 @@ export const posts: Feature = {
 
 export { foundPosts } from './feed/found-posts.sql.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
+export { LevelEnum } from './fields/post-parts.types.ts';
+export { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from './fields/post-summary.types.ts';
 export { lockPost } from './locks.ts';
 export { cardWithRemovedLoader } from './post/cards-with-removed.loaders.ts';
-export { postCardColumns, postCardOf } from './post/fields/post-columns.sql.ts';
-export { LevelEnum } from './post/fields/post-parts.types.ts';
-export { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from './post/fields/post-summary.types.ts';
 export { postSocketRoom } from './post/live/post-socket-room.ts';
 export { postWatching } from './post/live/post-watching.ts';
 export { purgePost, removePost, restorePost } from './post/moderate-post.ts';
-export { PostEntity } from './post/post.entity.ts';
 export { postWithRemoved } from './post/post.queries.ts';
-export { countersTopic, postNotFound } from './post/post.ts';
+export { countersTopic } from './post/post.ts';
 export { Post, PostCard, PostConnection, PostViewer } from './post/post.types.ts';
+export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
 export { setComments } from './post/post-comments.ts';
 export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
 export { withAnswers } from './post/rest/with-answers.ts';
+export { PostEntity } from './post.entity.ts';
+export { postNotFound } from './post-not-found.ts';
 export { hasBookmarkedPost, isPostLiked, postFacets, postLikes } from './posts.sql.ts';
 export {
   postsInFull,

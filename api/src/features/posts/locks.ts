@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../core/context.ts';
-import { PostEntity } from './post/post.entity.ts';
+import { PostEntity } from './post.entity.ts';
 
 /**
  * Waits until no other unit of work changes an author's posts and drafts, and locks them until the

@@ -1,6 +1,6 @@
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
-import { postCardFieldColumns, postPageColumns } from './post/fields/post-columns.sql.ts';
+import { postCardFieldColumns, postPageColumns } from './post/post-columns.sql.ts';
 import { postsSql } from './posts.sql.ts';
 import { publishedPosts } from './shown-posts.sql.ts';
 

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionWrapper } from 'kysely';
 import { askedExpression, noTexts, roomSql, type Tables, truth } from '../../core/sql/index.ts';
-import type { PostDraftEntity } from './drafts/draft.entity.ts';
+import type { PostDraftEntity } from './draft.entity.ts';
 import type { PostFacetEntity } from './feed/post-facet.entity.ts';
 import type { PostFileEntity } from './files/post-file.entity.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   PostShareEntity,
   PostViewEntity,
 } from './post/marks/post-marks.entity.ts';
-import type { PostEntity } from './post/post.entity.ts';
+import type { PostEntity } from './post.entity.ts';
 
 export type PostTables = Tables<
   | typeof PostEntity

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { isShown, truth, wordColumns } from '../../core/sql/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';
-import { PostEntity } from './post/post.entity.ts';
+import { PostEntity } from './post.entity.ts';
 import { postsSql } from './posts.sql.ts';
 
 /*

@@ -12,7 +12,7 @@ import { type ReplyTime, replyTimes } from '../../../../schema/rules/replies/rep
 import { type Visibility, visibilities } from '../../../../schema/rules/settings/settings-texts.ts';
 import { oneOf } from '../../core/database/migrate/checks.ts';
 import { notePersonChange } from '../../core/database/note-person-change.ts';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 

@@ -1,11 +1,11 @@
 import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
 import { mailAnswers } from '../mailanswers/index.ts';
-import { AnswerEntity } from './answers/answer.entity.ts';
+import { onAccountDeleted } from './account-deleted.ts';
+import { AnswerEntity } from './answer.entity.ts';
 import { questionAnswers } from './by-link/answer-by-mail.ts';
 import { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
 import { QuestionsByLinkResolver } from './by-link/by-link.resolver.ts';
-import { onAccountDeleted } from './comments/account-deleted.ts';
 import { onBanChanged } from './comments/ban-changed.ts';
 import { LikeQuestionsResolver } from './like-questions.ts';
 import { questionsOwnData } from './own-data.ts';

@@ -1,7 +1,7 @@
-import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
-import { AnswerEntity } from './answers/answer.entity.ts';
+import { peoplesWords } from '../../core/words.ts';
+import { AnswerEntity } from './answer.entity.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { questionsSql } from './questions.sql.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors.ts';
 import type { EventPayload } from '../../core/live/events.ts';
 import { Live, type LiveField } from '../../core/live/live.ts';
 import { postWatching } from '../posts/index.ts';
-import { findAnswer } from './answers/answers.queries.ts';
+import { findAnswer } from './answers.queries.ts';
 import {
   type QuestionEvent,
   type QuestionEventKind,

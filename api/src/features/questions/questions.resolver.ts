@@ -10,7 +10,7 @@ import type { Page } from '../../core/lists/paging.ts';
 import { Post } from '../posts/index.ts';
 import { acceptAnswer } from './answers/accept-answer.ts';
 import { answerQuestion } from './answers/answer-question.ts';
-import { answersOf } from './answers/answers.queries.ts';
+import { answersOf } from './answers.queries.ts';
 import { askQuestion } from './ask-question.ts';
 import { deleteAnswer, deleteQuestion } from './comments/delete-comment.ts';
 import { editAnswer, editQuestion } from './comments/edit-comment.ts';

@@ -1,7 +1,7 @@
 import { type AliasableExpression, type Expression, sql } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { type PersonRow, personColumns, personOf } from '../identity/index.ts';
-import type { AnswerEntity } from './answers/answer.entity.ts';
+import type { AnswerEntity } from './answer.entity.ts';
 import type { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
 import type { QuestionEntity } from './question.entity.ts';
 import type { Answer, Question } from './questions.types.ts';

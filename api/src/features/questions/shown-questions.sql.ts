@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isShown, wordColumns } from '../../core/sql/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
-import { AnswerEntity } from './answers/answer.entity.ts';
+import { AnswerEntity } from './answer.entity.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { questionsSql } from './questions.sql.ts';
 

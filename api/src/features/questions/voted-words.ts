@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /** What people wrote below a post and others vote on: a question, an answer. */

@@ -13,8 +13,8 @@ import {
   sanctionKinds,
 } from '../../../../schema/rules/sanctions/sanctions-texts.ts';
 import { oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /**

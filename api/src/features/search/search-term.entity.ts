@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 
 const termKinds = ['company', 'role', 'hashtag', 'location'] as const;
 export type TermKind = (typeof termKinds)[number];

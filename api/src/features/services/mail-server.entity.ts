@@ -5,7 +5,7 @@ import {
   mailSecurities,
 } from '../../../../schema/rules/services/mail-server-texts.ts';
 import { allOf, oneOf } from '../../core/database/migrate/checks.ts';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 
 /** The one row there can be. */
 export const theOne = 1;

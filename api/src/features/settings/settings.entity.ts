@@ -9,7 +9,7 @@ import {
   type Theme,
 } from '../../../../schema/rules/settings/settings-texts.ts';
 import { notePersonChange } from '../../core/database/note-person-change.ts';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
 
 /**

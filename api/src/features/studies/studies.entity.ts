@@ -1,7 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Degree, Studies } from '../../../../schema/rules/college/college.ts';
-import { Words } from '../../core/database/words.ts';
+import { Words } from '../../core/words.ts';
 
 /** The one row there can be. */
 export const theOne = 1;

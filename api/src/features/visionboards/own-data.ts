@@ -1,6 +1,6 @@
-import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import { peoplesWords } from '../../core/words.ts';
 import { VisionItemEntity } from './vision-item.entity.ts';
 
 const visionboardsSql = roomSql<Tables<typeof VisionItemEntity>>('visionboards');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useToken } from '../auth.ts';
-import { isSame } from '../data/is-same.ts';
+import { isSame } from '../is-same.ts';
 import type { Persisted } from './persisted.ts';
 
 /** Whether what one person wrote would be read, or stored, as another's. */

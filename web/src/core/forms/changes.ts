@@ -1,5 +1,5 @@
-import { isSame } from '../data/is-same.ts';
 import { fieldsOf, isRecord } from '../is-record.ts';
+import { isSame } from '../is-same.ts';
 
 /** What a form holds, by field. A field may be a group of fields. */
 export type Fields = Record<string, unknown>;

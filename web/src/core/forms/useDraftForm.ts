@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isSame } from '../data/is-same.ts';
+import { isSame } from '../is-same.ts';
 import { type Changes, changesOf, type Fields, withChanges } from './changes.ts';
 import { type FileRule, useFormFiles } from './files/useFormFiles.ts';
 import { focusFirstField } from './focus-field.ts';

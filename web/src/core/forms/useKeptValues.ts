@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useToken } from '../auth.ts';
-import { isSame } from '../data/is-same.ts';
+import { isSame } from '../is-same.ts';
 import {
   type Changes,
   changesOf,

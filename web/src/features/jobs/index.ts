@@ -7,5 +7,5 @@ import { lazy } from 'react';
 /** What the board begins with, for who asks for it before the page is there. */
 export const firstJobsRead = async () => (await import('./board/useJobs')).firstJobsRead;
 export const FoundJobs = lazy(() => import('./board/FoundJobs'));
-export const JobCards = lazy(() => import('./opening/cards/JobCards'));
+export const JobCards = lazy(() => import('./board/JobCards'));
 export const JobWhole = lazy(() => import('./opening/JobWhole'));

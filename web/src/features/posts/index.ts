@@ -7,7 +7,7 @@ import type { updateWaiting as update } from './editor/submit/update-later';
  * for the admin area.
  */
 export const PostCards = lazy(() => import('./cards/PostCards'));
-export const PostWhole = lazy(() => import('./content/PostWhole'));
+export const PostWhole = lazy(() => import('./page/PostWhole'));
 export {
   declared as declaredExperiences,
   useExperienceCounts,

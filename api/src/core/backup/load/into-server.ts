@@ -1,9 +1,10 @@
 import { openBare } from '../../database/db.ts';
+import { unfinishedTable } from '../../database/embedded/unfinished-restore.ts';
 import { replaceSecret } from '../../secrets/secrets.ts';
 import type { Manifest } from '../archive/archive.ts';
 import { connectBare } from '../attendance.ts';
 import { BackupError } from '../bytes.ts';
-import { asideSchema, type Connection, isServerAside, unfinishedTable } from '../connection.ts';
+import { asideSchema, type Connection, isServerAside } from '../connection.ts';
 import { refuseFiles, secretFor, type Target, type Work } from './target.ts';
 
 const otherTables = `

@@ -5,11 +5,15 @@ import { Client } from 'pg';
 import type { Config } from '../../../config.ts';
 import { openFolder } from '../../database/embedded/embedded.ts';
 import { lockFolder } from '../../database/embedded/folder-lock.ts';
-import { removeEmptied, unfinishedFolder } from '../../database/embedded/unfinished-restore.ts';
+import {
+  removeEmptied,
+  unfinishedFolder,
+  unfinishedTable,
+} from '../../database/embedded/unfinished-restore.ts';
 import { disk } from '../../program/disk.ts';
 import { takeBroughtSecret } from '../../secrets/secrets.ts';
 import { BackupError } from '../bytes.ts';
-import { type Connection, isServerAside, quoted, unfinishedTable } from '../connection.ts';
+import { type Connection, isServerAside, quoted } from '../connection.ts';
 import { countAsWhole, isLoaded } from '../load/into-server.ts';
 import { emptyCollege, notEmpty } from './empty-college.ts';
 import { setServerAside } from './server-aside.ts';

@@ -1,16 +1,10 @@
 import { DatabaseError } from 'pg';
 import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
 import type { Database } from '../../database/database.ts';
+import { unfinishedTable } from '../../database/embedded/unfinished-restore.ts';
 import { hasOthers } from '../attendance.ts';
 import { BackupError } from '../bytes.ts';
-import {
-  asideSchema,
-  type Connection,
-  isServerAside,
-  jobsTable,
-  quoted,
-  unfinishedTable,
-} from '../connection.ts';
+import { asideSchema, type Connection, isServerAside, jobsTable, quoted } from '../connection.ts';
 import { isLoaded, makeUnfinished } from '../load/into-server.ts';
 
 const texts = backupTexts.over;

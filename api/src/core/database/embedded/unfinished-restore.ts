@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { unfinishedTable } from '../../backup/connection.ts';
+
+/** The table that says so in a database that a restore fills. */
+export const unfinishedTable = 'unfinished_restore';
 
 /** Where a restore puts the embedded database until it is whole. */
 export const unfinishedFolder = (dataDir: string): string => join(dataDir, 'restore.unfinished');

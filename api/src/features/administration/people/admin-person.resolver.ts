@@ -20,8 +20,8 @@ import { isId } from '../../../core/ids.ts';
 import { type Page, PageArgs } from '../../../core/lists/paging.ts';
 import { removedCounts } from '../../moderation/index.ts';
 import { sanctionsOf } from '../../sanctions/index.ts';
-import { Verification } from '../queue/verification.types.ts';
-import { verificationsOf } from '../queue/verifications.queries.ts';
+import { Verification } from '../verification/verification.types.ts';
+import { verificationsOf } from '../verification/verifications.queries.ts';
 import {
   auditOf,
   lastSignInOf,

@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../../core/context.ts';
 import { waitingMatches } from '../../imports/index.ts';
 import { waitingCases } from '../../moderation/index.ts';
+import { AdminTasks } from '../verification/verification.types.ts';
 import { countsCases } from './queue.resolver.ts';
-import { AdminTasks } from './verification.types.ts';
 
 @Resolver(() => AdminTasks)
 export class CaseTasksResolver {

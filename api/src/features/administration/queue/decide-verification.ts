@@ -5,8 +5,8 @@ import { type Context, change } from '../../../core/context.ts';
 import { notFound, validate } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { decideVerification } from '../../identity/index.ts';
-import type { Verification } from './verification.types.ts';
-import { findVerification } from './verifications.queries.ts';
+import type { Verification } from '../verification/verification.types.ts';
+import { findVerification } from '../verification/verifications.queries.ts';
 
 /**
  * Decides about a document, and logs it.

@@ -3,8 +3,8 @@ import { exportForAdmins } from '../../audits/index.ts';
 import type { ExportColumns, ExportPart } from '../../files/index.ts';
 import { searchText } from '../../search/index.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
-import type { Verification, VerificationFilter } from './verification.types.ts';
-import { verifications } from './verifications.queries.ts';
+import type { Verification, VerificationFilter } from '../verification/verification.types.ts';
+import { verifications } from '../verification/verifications.queries.ts';
 
 /** The people of a page are read together. */
 const columnsFor = (people: ReturnType<typeof adminUserLoader>): ExportColumns<Verification> => ({

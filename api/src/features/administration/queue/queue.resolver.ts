@@ -21,8 +21,6 @@ import {
 } from '../../identity/index.ts';
 import { AdminUser } from '../people/admin-user.types.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
-import { decideVerificationByAdmin } from './decide-verification.ts';
-import { exportVerifications } from './export-verifications.ts';
 import {
   AdminTask,
   AdminTasks,
@@ -31,8 +29,14 @@ import {
   VerificationArgs,
   VerificationConnection,
   VerificationStatusEnum,
-} from './verification.types.ts';
-import { adminTasks, findVerification, verifications } from './verifications.queries.ts';
+} from '../verification/verification.types.ts';
+import {
+  adminTasks,
+  findVerification,
+  verifications,
+} from '../verification/verifications.queries.ts';
+import { decideVerificationByAdmin } from './decide-verification.ts';
+import { exportVerifications } from './export-verifications.ts';
 
 const request = { description: "The request's id." };
 

@@ -13,8 +13,8 @@ import { careerTypes } from '../../../../../schema/rules/careers/careers.ts';
 import { experienceTypes } from '../../../../../schema/rules/posts/posts.ts';
 import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
 import { notePersonChange } from '../../../core/database/note-person-change.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../../identity/index.ts';
 
 /**

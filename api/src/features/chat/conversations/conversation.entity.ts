@@ -14,8 +14,8 @@ import {
   type ConversationType,
   chatLimits,
 } from '../../../../../schema/rules/chat/chat-texts.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 

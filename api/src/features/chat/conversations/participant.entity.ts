@@ -1,7 +1,7 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { ParticipantRole } from '../../../../../schema/rules/chat/chat-texts.ts';
-import { Words } from '../../../core/database/words.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../../identity/index.ts';
 import { ConversationEntity } from './conversation.entity.ts';
 

@@ -16,8 +16,8 @@ import {
   type SystemEvent,
 } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { voiceLimits } from '../../../../../schema/rules/chat/voice-texts.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';

@@ -9,9 +9,9 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { type AskedTopic, askedTopics } from '../../../../../schema/rules/companies/asked-texts.ts';
 import { oneOf } from '../../../core/database/migrate/checks.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
+import { Words } from '../../../core/words.ts';
 import { CompanyEntity } from '../company.entity.ts';
 import type { AskedPlace } from './asked.types.ts';
 

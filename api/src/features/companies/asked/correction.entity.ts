@@ -8,8 +8,8 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../../identity/index.ts';
 
 const correctionKinds = ['apart', 'one'] as const;

@@ -11,10 +11,10 @@ import { audit } from '../../audits/index.ts';
 import { deleteFiles, storeFile } from '../../files/index.ts';
 import { companyOfName, idOfName } from '../companies.queries.ts';
 import { CompanyEntity } from '../company.entity.ts';
+import { companyLogosTopic, forgetLogos, shownLogo } from '../company-logos.queries.ts';
 import { lockNames } from '../pairs/keep-pairs.ts';
 import { logoPurpose } from './collect-logos.ts';
 import { CompanyLogoEntity } from './company-logo.entity.ts';
-import { companyLogosTopic, forgetLogos, shownLogo } from './company-logos.queries.ts';
 import type { CompanyLogoChange } from './company-logos.types.ts';
 
 type Action = 'company.setLogo' | 'company.removeLogo' | 'company.undoLogo';

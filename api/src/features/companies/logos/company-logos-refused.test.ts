@@ -16,9 +16,9 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
+import { companyLogosTopic } from '../company-logos.queries.ts';
 import { keepCompanies } from '../keep-companies.ts';
 import { collectLogos } from './collect-logos.ts';
-import { companyLogosTopic } from './company-logos.queries.ts';
 
 const { remove, undo } = companyLogoCalls;
 

@@ -8,8 +8,8 @@ import { uploadOf } from '../../../core/files/graphql-upload.ts';
 import { PictureSizeEnum } from '../../../core/files/picture-size.ts';
 import { PostCard } from '../../posts/index.ts';
 import { Company, CompanyCard } from '../companies.types.ts';
+import { logoOfName } from '../company-logos.queries.ts';
 import { removeCompanyLogo, setCompanyLogo, undoCompanyLogo } from './change-logo.ts';
-import { logoOfName } from './company-logos.queries.ts';
 import { CompanyLogoChange } from './company-logos.types.ts';
 
 const slugArg = { description: 'Its slug, or its name in any way that it is written.' };

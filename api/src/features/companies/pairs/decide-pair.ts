@@ -7,7 +7,7 @@ import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
 import { companyOfName } from '../companies.queries.ts';
 import { type CompanyEntity, CompanyNameEntity } from '../company.entity.ts';
-import { companyLogosTopic, forgetLogos } from '../logos/company-logos.queries.ts';
+import { companyLogosTopic, forgetLogos } from '../company-logos.queries.ts';
 import { CompanyPairEntity } from './company-pair.entity.ts';
 import { partsOf, readPair } from './company-pairs.queries.ts';
 import type { CompanyPair } from './company-pairs.types.ts';

@@ -3,13 +3,13 @@ import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators
 import type { peopleFilters } from '../../../../../schema/rules/directory/people-filters.ts';
 import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
 import { allOf } from '../../../core/database/migrate/checks.ts';
-import { Words } from '../../../core/database/words.ts';
 import {
   SavedSearch,
   type SavedSearchDefault,
   savedSearchChecks,
 } from '../../../core/saved-searches/index.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../../identity/index.ts';
 
 /** What a saved search asks for; nothing in it is null. */

@@ -17,9 +17,9 @@ import {
 import { type Role, roles } from '../../../../../schema/rules/college/college.ts';
 import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { notePersonChange } from '../../../core/database/note-person-change.ts';
-import { Words } from '../../../core/database/words.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { StoredFile } from '../../files/index.ts';
 
 export const RoleEnum = registerEnum('Role', roles, {

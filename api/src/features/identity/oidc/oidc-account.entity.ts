@@ -1,7 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../accounts/user.entity.ts';
 
 /**

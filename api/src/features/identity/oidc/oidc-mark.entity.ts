@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../../core/database/words.ts';
+import { Words } from '../../../core/words.ts';
 
 /**
  * What counts once, or no more: a sign-in that came back, a logout token, a session that was ended

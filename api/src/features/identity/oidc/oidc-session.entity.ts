@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../../core/database/words.ts';
+import { Words } from '../../../core/words.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
 import { OidcAccountEntity } from './oidc-account.entity.ts';
 

@@ -8,8 +8,8 @@ import {
   Trigger,
 } from '@mikro-orm/decorators/legacy';
 import { collegeTimeZone } from '../../../../../schema/rules/college/college.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../accounts/user.entity.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
 } from '../../../../../schema/rules/account/verification-texts.ts';
 import { documentTypes } from '../../../../../schema/rules/college/college.ts';
 import { oneOf } from '../../../core/database/migrate/checks.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../accounts/user.entity.ts';
 

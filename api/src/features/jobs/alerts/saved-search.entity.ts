@@ -9,13 +9,13 @@ import {
 } from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
 import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
-import { Words } from '../../../core/database/words.ts';
 import {
   SavedSearch,
   type SavedSearchDefault,
   savedSearchChecks,
 } from '../../../core/saved-searches/index.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../../identity/index.ts';
 
 /** What chips of a saved search are set to; nothing in it is null or empty. */

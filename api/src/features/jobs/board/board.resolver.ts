@@ -5,10 +5,10 @@ import type { Context } from '../../../core/context.ts';
 import type { Facets } from '../../../core/lists/index.ts';
 import type { Page } from '../../../core/lists/paging.ts';
 import { JobConnection, type JobOpening } from '../opening/job.types.ts';
+import { openJobIdLike } from '../opening/similar-jobs.queries.ts';
 import { jobs } from './board.queries.ts';
 import { JobArgs, JobFacets, type JobFilter, JobFilterInput } from './board.types.ts';
 import { jobFacets } from './facets.queries.ts';
-import { openJobIdLike } from './similar-jobs.queries.ts';
 
 /** Lists of openings. */
 @Resolver()

@@ -10,6 +10,7 @@ import { isShown, noTexts, type Parameters, truth } from '../../../core/sql/inde
 import { isNotBanned, people } from '../../identity/index.ts';
 import { normalised, phrasePattern, textPattern } from '../../search/index.ts';
 import { isJobMarked, type JobTables, jobsSql } from '../jobs.sql.ts';
+import { isOpenNow } from '../shown-jobs.sql.ts';
 import { chosenConditions, closesWithin } from './chosen.sql.ts';
 
 /** What every statement that lists openings is given. */
@@ -57,16 +58,6 @@ export const hasWord = (word: Expression<string>) =>
           .end(),
       ),
     ),
-  ]);
-
-/**
- * Whether one can still apply for `opening`: `is_current` leaves out what was closed at once, and
- * what is past its deadline once an hourly job has seen it.
- */
-export const isOpenNow = ({ today }: Pick<BoardParameters, 'today'>) =>
-  opening.and([
-    opening.ref('opening.is_current'),
-    opening.or([opening('opening.deadline', 'is', null), opening('opening.deadline', '>=', today)]),
   ]);
 
 const openStates = {

@@ -3,7 +3,7 @@ import { isShown } from '../../../core/sql/index.ts';
 import { isNotBanned, people } from '../../identity/index.ts';
 import { phrasePattern } from '../../search/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
-import { isOpenNow } from './board.sql.ts';
+import { isOpenNow } from '../shown-jobs.sql.ts';
 
 /** The newest openings that are looked through before the index of words is asked. */
 const maxWalked = 500;

@@ -8,10 +8,10 @@ import { storedFiles } from '../../files/index.ts';
 import { type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import { canOpenFile } from '../files/job-files.policy.ts';
 import { hasBookmarkedJob, isJobMarked, jobsSql } from '../jobs.sql.ts';
-import { canEditJob } from '../posting/write-job.policy.ts';
 import type { JobCounters, JobOpening } from './job.types.ts';
 import { JobFields } from './job-fields.types.ts';
 import type { JobOpeningEntity } from './job-opening.entity.ts';
+import { canEditJob } from './write-job.policy.ts';
 
 type OwnField = Exclude<keyof JobFields, 'deadline'>;
 

@@ -10,8 +10,8 @@ import {
   jobLengths,
   jobSkillsAtMost,
 } from '../../../../../schema/rules/jobs/jobs-texts.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import {
   InterviewLocationEnum,
   JobAudienceEnum,

@@ -11,7 +11,7 @@ import {
   jobTypes,
 } from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
-import { Words } from '../../../core/database/words.ts';
+import { Words } from '../../../core/words.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { JobFields } from './job-fields.types.ts';

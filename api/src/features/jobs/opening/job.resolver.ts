@@ -3,11 +3,11 @@ import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { type Person, User } from '../../identity/index.ts';
-import { similarJobs } from '../board/similar-jobs.queries.ts';
 import { insidersOf } from './insiders.queries.ts';
 import { readJob } from './job.ts';
 import { JobOpening, JobShare } from './job.types.ts';
 import { applyToJob, shareJob, toggleJobLike, viewJob } from './marks/job-marks.ts';
+import { similarJobs } from './similar-jobs.queries.ts';
 
 const jobId = { description: "The opening's id." };
 

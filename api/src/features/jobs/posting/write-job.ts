@@ -17,8 +17,8 @@ import type { JobOpening } from '../opening/job.types.ts';
 import { isOpenOn } from '../opening/job-columns.sql.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 import { lockJob } from '../opening/locks.ts';
+import { canEditJob } from '../opening/write-job.policy.ts';
 import type { JobInput } from './job-input.types.ts';
-import { canEditJob } from './write-job.policy.ts';
 
 /** A file by its id; null for none. */
 const fileReference = (work: Work, id: string | null) =>

@@ -8,10 +8,10 @@ import { daysBefore } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
+import { ReportCaseEntity } from '../case.entity.ts';
+import { isCaseAppealed, isUndecided } from '../case-moves.ts';
 import { contentActions } from '../content.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { ReportCaseEntity } from '../reports/case.entity.ts';
-import { isCaseAppealed, isUndecided } from '../reports/case-moves.ts';
 import { RemovalEntity } from './removal.entity.ts';
 import { mayMoveRemoval, moveRemoval } from './removal-moves.ts';
 

@@ -14,10 +14,10 @@ import {
   removalKinds,
 } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { User } from '../../identity/index.ts';
-import { ReportCaseEntity } from '../reports/case.entity.ts';
+import { ReportCaseEntity } from '../case.entity.ts';
 
 /**
  * Something that was taken away from everybody, why, and whether it came back. One runs for a thing

@@ -11,8 +11,8 @@ import type { Work } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
+import type { ReportCaseEntity } from '../case.entity.ts';
 import { contentActions, findContent } from '../content.ts';
-import type { ReportCaseEntity } from '../reports/case.entity.ts';
 import { type AuthorNotice, notifyAuthor } from './notify-author.ts';
 import { RemovalEntity } from './removal.entity.ts';
 import {

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { ReportableType } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
+import { ReportCaseEntity } from '../case.entity.ts';
+import { undecidedCases } from '../case-moves.ts';
 import { moderationSql } from '../moderation.sql.ts';
-import { ReportCaseEntity } from './case.entity.ts';
-import { undecidedCases } from './case-moves.ts';
 import type { ReportedSubject } from './reporting/reported-subject.ts';
 
 /** What a case is about. */

@@ -19,6 +19,8 @@ import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { clearProfile } from '../../profiles/index.ts';
 import { imposeSanction, lockPersonConcerned } from '../../sanctions/index.ts';
+import { type ReportCaseEntity, ReportEntity } from '../case.entity.ts';
+import { assertMayMoveCase, moveCase, standingOf } from '../case-moves.ts';
 import { assertNoAppealWaits, isRemovalInForce } from '../moderation.policy.ts';
 import {
   type ContentKey,
@@ -26,10 +28,8 @@ import {
   removeContent,
   restoreContent,
 } from '../removals/removals.ts';
-import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import { publishCase } from './case-events.ts';
 import { lockCaseById, lockCasesOf, lockSubjectKey, subjectOfCase } from './case-locks.ts';
-import { assertMayMoveCase, moveCase, standingOf } from './case-moves.ts';
 import { nameOfAccount } from './judges.queries.ts';
 import { mailTakenDown } from './taken-down-mail.ts';
 

@@ -14,11 +14,11 @@ import {
   liftSanction,
   lockPersonConcerned,
 } from '../../sanctions/index.ts';
+import { ReportCaseEntity } from '../case.entity.ts';
+import { assertBegun, mayMoveCase, moveCase } from '../case-moves.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import { noteAppeal } from './appeals/appeals.ts';
-import { ReportCaseEntity } from './case.entity.ts';
 import { lockCaseById } from './case-locks.ts';
-import { assertBegun, mayMoveCase, moveCase } from './case-moves.ts';
 import { nameOfAccount } from './judges.queries.ts';
 import type { OwnCase } from './own/own-case.types.ts';
 import { ownCaseOf } from './own/own-cases.queries.ts';

@@ -1,8 +1,8 @@
 import type { Work } from '../../../core/context.ts';
 import { domainEventsWith, eventColumns } from '../../outbox/index.ts';
 import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
+import { groupKey } from '../rules/candidates.ts';
 import { markRead } from '../update-notifications.ts';
-import { groupKey } from './candidates.ts';
 
 const read = eventColumns('conversationRead');
 

@@ -7,8 +7,8 @@ import {
   withoutAlert,
 } from '../notification-events.ts';
 import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
+import { connectionRequests, groupKey } from '../rules/candidates.ts';
 import { markRead, updateNotifications } from '../update-notifications.ts';
-import { connectionRequests, groupKey } from './candidates.ts';
 
 /** How the pairs of the requests stand, once from each side. */
 const sidesOf = (eventIds: Expression<readonly string[]>) => {

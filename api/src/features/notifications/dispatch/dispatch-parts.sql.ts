@@ -9,8 +9,8 @@ import {
   type NotificationTables,
   notificationsSql,
 } from '../notifications.sql.ts';
-import type { Candidate } from './candidates.ts';
-import type { NotificationRule } from './rules/notification-rule.ts';
+import type { Candidate } from '../rules/candidates.ts';
+import type { NotificationRule } from '../rules/notification-rule.ts';
 
 // The parts of the statement in `dispatch.sql.ts`.
 

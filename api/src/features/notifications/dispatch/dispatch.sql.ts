@@ -1,6 +1,7 @@
 import { truth } from '../../../core/sql/index.ts';
 import { type DomainEventKind, domainEventsWith } from '../../outbox/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';
+import { notificationRules } from '../rules/rules.ts';
 import {
   dispatchParameters,
   earlierNotifications,
@@ -12,7 +13,6 @@ import {
   savedNotifications,
   wantedCandidates,
 } from './dispatch-parts.sql.ts';
-import { notificationRules } from './rules/rules.ts';
 
 /**
  * Makes the notifications of one kind of domain event, for all events of a run at once

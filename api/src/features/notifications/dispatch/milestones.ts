@@ -9,7 +9,7 @@ import { type DomainEventKind, domainEventsWith, eventColumns } from '../../outb
 import { publishedPosts } from '../../posts/index.ts';
 import { answersOnPosts, questionsOnPosts } from '../../questions/index.ts';
 import { isSwitchedOff, notificationsSql } from '../notifications.sql.ts';
-import { events } from './candidates.ts';
+import { events } from '../rules/candidates.ts';
 import { dispatchParameters } from './dispatch-parts.sql.ts';
 
 /** What people liked or upvoted, and how many of them. */

@@ -11,7 +11,6 @@ import { mailRetries } from '../../../core/mail/mail.ts';
 import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
 import { findAddressee, isNotBanned, people } from '../../identity/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
-import { collegeKinds } from '../dispatch/rules/college-kinds.ts';
 import { findUnread } from '../notifications.queries.ts';
 import {
   isMailSwitchedOff,
@@ -21,6 +20,7 @@ import {
   notification,
   notificationsSql,
 } from '../notifications.sql.ts';
+import { collegeKinds } from '../rules/college-kinds.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { answerByMail, answersByLink } from './answers-by-link.ts';
 import { boundText, switchedOffMails } from './mail-choices.ts';

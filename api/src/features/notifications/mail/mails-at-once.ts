@@ -9,7 +9,6 @@ import { daysBefore } from '../../../core/clock.ts';
 import type { Work } from '../../../core/context.ts';
 import { anyOf, idRows, timeBefore, truth } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
-import { groupKey } from '../dispatch/candidates.ts';
 import { publishNotifications, withoutAlert } from '../notification-events.ts';
 import { namedPeople } from '../notifications.queries.ts';
 import {
@@ -19,6 +18,7 @@ import {
   notification,
   notificationsSql,
 } from '../notifications.sql.ts';
+import { groupKey } from '../rules/candidates.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { AtOnceMailEntity, AtOnceSenderEntity } from './at-once-mail.entity.ts';
 

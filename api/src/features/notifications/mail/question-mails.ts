@@ -5,9 +5,9 @@ import { countRows, timeBefore } from '../../../core/sql/index.ts';
 import { questionMailsADay } from '../../../limits.ts';
 import { User } from '../../identity/index.ts';
 import { latestAnswerContent } from '../../questions/index.ts';
-import { questionOfLink } from '../dispatch/links.ts';
 import { QuestionMailEntity } from '../notification.entity.ts';
 import { notification, notificationsSql } from '../notifications.sql.ts';
+import { questionOfLink } from '../rules/links.ts';
 
 /**
  * Of questions: the author has not answered the latest, and so many mails tell of them in a day;

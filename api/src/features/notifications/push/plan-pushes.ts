@@ -1,7 +1,6 @@
 import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { anyOf, timeBefore, truth } from '../../../core/sql/index.ts';
-import { collegeKinds } from '../dispatch/rules/college-kinds.ts';
 import {
   isPushSwitchedOff,
   isUnread,
@@ -10,6 +9,7 @@ import {
   notificationsSql,
 } from '../notifications.sql.ts';
 import { isQuiet } from '../quiet/quiet-hours.sql.ts';
+import { collegeKinds } from '../rules/college-kinds.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { listeningBrowsers, serviceOf } from './browsers.ts';
 

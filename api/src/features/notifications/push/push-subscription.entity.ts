@@ -7,8 +7,8 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
 import { SessionEntity, User } from '../../identity/index.ts';
 
 /** A browser that a person wants to be told on; it counts as long as its session. */

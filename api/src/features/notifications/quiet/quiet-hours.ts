@@ -7,8 +7,8 @@ import { badUserInput, validate } from '../../../core/errors.ts';
 import { publishSettings } from '../../settings/index.ts';
 import { notificationSettings, settingsToChange } from '../settings/notification-settings.ts';
 import type { NotificationSettings } from '../settings/notification-settings.types.ts';
+import type { QuietHoursInput } from '../settings/quiet-hours.types.ts';
 import { knownZones } from './known-zones.ts';
-import type { QuietHoursInput } from './quiet-hours.types.ts';
 
 /**
  * The name under which the database knows a time zone: its name of today, or, where that is too

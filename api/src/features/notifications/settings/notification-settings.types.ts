@@ -1,8 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { MailKind } from '../../../../../schema/rules/notifications/notifications-texts.ts';
 import { MailKindEnum } from '../notification-enums.ts';
-import { QuietHours } from '../quiet/quiet-hours.types.ts';
 import { SentSwitches, Switches, switchFields, switchInputs } from './notification-switches.ts';
+import { QuietHours } from './quiet-hours.types.ts';
 
 @ObjectType({
   description:

@@ -4,8 +4,8 @@ import type { PostDraftForm } from '../../../../../schema/rules/posts/post-draft
 import type { experienceTypes } from '../../../../../schema/rules/posts/posts.ts';
 import { Connection } from '../../../core/lists/paging.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
-import { DraftForm } from '../editing/post-input.types.ts';
-import { PostFile } from '../post/fields/post-parts.types.ts';
+import { PostFile } from '../fields/post-parts.types.ts';
+import { DraftForm } from '../form/post-input.types.ts';
 
 @ObjectType({ description: 'An experience that is being written: its author alone sees it.' })
 export class PostDraft {

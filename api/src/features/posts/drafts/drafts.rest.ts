@@ -7,9 +7,9 @@ import {
   RestReadDraft,
   RestSaveDraft,
 } from '../../../generated/documents.ts';
-import { companyAndType } from '../editing/company-and-type.rest.ts';
-import { lenientReading, postForm, postFormFiles } from '../editing/post-form.rest.ts';
-import { withoutNulls } from '../editing/without-nulls.ts';
+import { companyAndType } from '../form/company-and-type.rest.ts';
+import { lenientReading, postForm, postFormFiles } from '../form/post-form.rest.ts';
+import { withoutNulls } from '../form/without-nulls.ts';
 import { yesNo } from '../post/rest/post.rest.ts';
 
 /** A draft as the documents word it: the form's fields beside its own. */

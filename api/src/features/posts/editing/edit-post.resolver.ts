@@ -5,10 +5,10 @@ import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
 import { attachedUploadsOf, attachedUploadTexts } from '../files/attached-uploads.ts';
+import { PostInput } from '../form/post-input.types.ts';
 import { ownPostId, postIdByDetails } from '../post/post.queries.ts';
 import { Post } from '../post/post.types.ts';
 import { deletePost, updatePost, updatePostHeadline } from './edit-post.ts';
-import { PostInput } from './post-input.types.ts';
 import { publishPost } from './publish-post.ts';
 
 const ownId = 'The id of a post of the viewer.';

@@ -13,11 +13,11 @@ import {
   RestRenamePost,
 } from '../../../generated/documents.ts';
 import { studiesOf } from '../../studies/index.ts';
-import { postNotFound } from '../post/post.ts';
+import { companyAndType } from '../form/company-and-type.rest.ts';
+import { postForm, postFormFiles, strictReading } from '../form/post-form.rest.ts';
+import { withoutNulls } from '../form/without-nulls.ts';
 import { wholePost } from '../post/rest/post.rest.ts';
-import { companyAndType } from './company-and-type.rest.ts';
-import { postForm, postFormFiles, strictReading } from './post-form.rest.ts';
-import { withoutNulls } from './without-nulls.ts';
+import { postNotFound } from '../post-not-found.ts';
 
 /** The person on whose profile page the call is made; null for other pages. */
 const personOfPage = ({ referer }: RestCall): string | null =>

@@ -13,15 +13,15 @@ import { chooseFiles, type FileChoice, type OwnedFile } from '../files/choose-fi
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { noUploads } from '../files/post-uploads.ts';
+import type { PostInput } from '../form/post-input.types.ts';
+import { validatePost } from '../form/validate-post.ts';
+import { withoutNulls } from '../form/without-nulls.ts';
 import { lockPostsOf } from '../locks.ts';
-import type { PostEntity } from '../post/post.entity.ts';
 import { branchesOfPost } from '../post/post.queries.ts';
 import { publishPostChange, readPost } from '../post/post.ts';
 import type { Post } from '../post/post.types.ts';
+import type { PostEntity } from '../post.entity.ts';
 import { assertOnlyPost, lockOwnPost } from './own-posts.ts';
-import type { PostInput } from './post-input.types.ts';
-import { validatePost } from './validate-post.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 /** When a post was last written: the name of its version. */
 const writtenAt = ({ editedAt, createdAt }: PostEntity): number =>

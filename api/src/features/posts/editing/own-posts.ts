@@ -3,12 +3,12 @@ import { isMember, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { lockPost } from '../locks.ts';
-import type { PostEntity } from '../post/post.entity.ts';
+import { canEdit } from '../post/edit-post.policy.ts';
 import { ownByHeadline } from '../post/post.queries.ts';
-import { postNotFound } from '../post/post.ts';
+import type { PostEntity } from '../post.entity.ts';
+import { postNotFound } from '../post-not-found.ts';
 import { postsSql } from '../posts.sql.ts';
 import { readablePosts } from '../shown-posts.sql.ts';
-import { canEdit } from './edit-post.policy.ts';
 
 const readableById = postsSql.statement('readableById', { id: 'uuid' }, (_db, { id }) =>
   readablePosts.where('post.id', '=', id).select('post.id'),

@@ -12,13 +12,13 @@ import { deleteDraftsOf } from '../drafts/drafts.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { type AttachedUploads, noUploads, withUploads } from '../files/post-uploads.ts';
+import type { PostInput } from '../form/post-input.types.ts';
+import { validatePost } from '../form/validate-post.ts';
 import { lockPostsOf } from '../locks.ts';
-import { PostEntity } from '../post/post.entity.ts';
 import { readPost } from '../post/post.ts';
 import type { Post } from '../post/post.types.ts';
+import { PostEntity } from '../post.entity.ts';
 import { assertOnlyPost } from './own-posts.ts';
-import type { PostInput } from './post-input.types.ts';
-import { validatePost } from './validate-post.ts';
 
 /** The post that was published under a key, asked while the author's posts are locked. */
 const findByKey = ({ em }: Work, userId: string, key: string): Promise<PostEntity | null> =>

@@ -9,7 +9,7 @@ import {
 import type { FeedSort } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
-import { postCardColumns } from '../post/fields/post-columns.sql.ts';
+import { postCardColumns } from '../post/post-columns.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 import { isAuthorShown, isPostShown } from '../shown-posts.sql.ts';
 

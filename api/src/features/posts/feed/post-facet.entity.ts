@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../../core/database/words.ts';
-import { PostEntity } from '../post/post.entity.ts';
+import { Words } from '../../../core/words.ts';
+import { PostEntity } from '../post.entity.ts';
 
 /**
  * What a post is found by when a list is narrowed down: a row apart from the post, so that likes

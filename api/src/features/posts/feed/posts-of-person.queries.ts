@@ -2,8 +2,8 @@ import type { App } from '../../../core/context.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
 import type { Page, PageArgs } from '../../../core/lists/paging.ts';
 import { people } from '../../identity/index.ts';
-import { postCardColumns, postCardOf } from '../post/fields/post-columns.sql.ts';
 import type { PostCard } from '../post/post.types.ts';
+import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 import { isPostShown } from '../shown-posts.sql.ts';
 

@@ -9,8 +9,8 @@ import {
   wordParameters,
 } from '../../search/index.ts';
 import { studiesOf } from '../../studies/index.ts';
-import { type PostCardRow, postCardColumns, postCardOf } from '../post/fields/post-columns.sql.ts';
 import type { PostCard } from '../post/post.types.ts';
+import { type PostCardRow, postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 import {
   type Audience,

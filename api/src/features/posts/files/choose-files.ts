@@ -1,4 +1,4 @@
-import type { PostFile } from '../post/fields/post-parts.types.ts';
+import type { PostFile } from '../fields/post-parts.types.ts';
 import type { AttachedUploads } from './post-uploads.ts';
 
 /** A file that a post or draft has. */

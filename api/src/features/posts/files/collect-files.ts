@@ -5,7 +5,7 @@ import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { draftDays, unclaimedFileHours, unfinishedMinutes } from '../../../limits.ts';
 import { collectUnreferenced, deleteFiles } from '../../files/index.ts';
-import { PostDraftEntity } from '../drafts/draft.entity.ts';
+import { PostDraftEntity } from '../draft.entity.ts';
 import { postsSql } from '../posts.sql.ts';
 import { PostFileEntity } from './post-file.entity.ts';
 

@@ -1,4 +1,4 @@
-import type { PostFile } from '../post/fields/post-parts.types.ts';
+import type { PostFile } from '../fields/post-parts.types.ts';
 
 /** Files as posts and drafts show them. */
 export const filesByKind = (

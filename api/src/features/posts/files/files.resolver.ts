@@ -4,7 +4,7 @@ import type { PostFileKind } from '../../../../../schema/rules/files/files.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
-import { PostFile, PostFileKindEnum } from '../post/fields/post-parts.types.ts';
+import { PostFile, PostFileKindEnum } from '../fields/post-parts.types.ts';
 import { addressOf, postMedia } from './post-media.ts';
 import { PostMedia } from './post-media.types.ts';
 import { uploadPostFile } from './post-uploads.ts';

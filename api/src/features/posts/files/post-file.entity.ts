@@ -4,8 +4,8 @@ import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/
 import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files/files.ts';
 import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { StoredFile } from '../../files/index.ts';
-import { PostDraftEntity } from '../drafts/draft.entity.ts';
-import { PostEntity } from '../post/post.entity.ts';
+import { PostDraftEntity } from '../draft.entity.ts';
+import { PostEntity } from '../post.entity.ts';
 
 /**
  * A file that an author uploaded: of one post, of one draft, or of nothing yet. A job deletes what

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { PostFileKind } from '../../../../../schema/rules/files/files.ts';
-import { PostFileKindEnum } from '../post/fields/post-parts.types.ts';
+import { PostFileKindEnum } from '../fields/post-parts.types.ts';
 
 @ObjectType({ description: 'A file of a post, and the address of its bytes for some minutes.' })
 export class PostMedia {

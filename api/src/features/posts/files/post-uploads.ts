@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
 import { StoredFile, storeFile, withStoredUploads } from '../../files/index.ts';
-import type { PostFile } from '../post/fields/post-parts.types.ts';
+import type { PostFile } from '../fields/post-parts.types.ts';
 import { PostFileEntity } from './post-file.entity.ts';
 
 /**

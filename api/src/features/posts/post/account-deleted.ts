@@ -2,9 +2,9 @@ import { raw } from '@mikro-orm/core';
 import type { DeletedAccount, Work } from '../../../core/context.ts';
 import { addHelpful } from '../../profiles/index.ts';
 import { lockPostsOf } from '../locks.ts';
+import { PostEntity } from '../post.entity.ts';
 import { postsSql } from '../posts.sql.ts';
 import { PostLikeEntity, PostShareEntity, PostViewEntity } from './marks/post-marks.entity.ts';
-import { PostEntity } from './post.entity.ts';
 import { countersTopic, publishPostChange } from './post.ts';
 
 const counters = ['useful', 'views', 'shares'] as const;

@@ -3,8 +3,8 @@ import { type Context, perRequest } from '../../../core/context.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { postsSql } from '../posts.sql.ts';
-import { postCardColumns, postCardOf } from './fields/post-columns.sql.ts';
 import type { PostCard } from './post.types.ts';
+import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 
 const cardsByIds = postsSql.statement(
   'cardsWithRemoved',

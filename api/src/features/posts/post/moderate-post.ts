@@ -4,8 +4,8 @@ import { noteDomainEvent } from '../../outbox/index.ts';
 import { addHelpful, publishContribution } from '../../profiles/index.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { lockPost, lockPostsOf } from '../locks.ts';
+import type { PostEntity } from '../post.entity.ts';
 import { postsSql } from '../posts.sql.ts';
-import type { PostEntity } from './post.entity.ts';
 import { publishPostChange } from './post.ts';
 
 const authorOf = postsSql.statement('authorOf', { id: 'uuid' }, (db, { id }) =>

@@ -1,4 +1,4 @@
-import type { PostEntity } from './post.entity.ts';
+import type { PostEntity } from '../post.entity.ts';
 
 /**
  * Brings a locked post in line after questions or answers of it went or came back.

@@ -11,14 +11,14 @@ import { filesByKind } from '../files/files-by-kind.ts';
 import { postFilesColumn } from '../files/post-files.sql.ts';
 import { postsSql } from '../posts.sql.ts';
 import { postsAndAuthors, readablePosts } from '../shown-posts.sql.ts';
+import type { Post, PostCounters, PostUpdate } from './post.types.ts';
 import {
   postCardColumns,
   postCardOf,
   postCounterColumns,
   postCountersOf,
   postPageColumns,
-} from './fields/post-columns.sql.ts';
-import type { Post, PostCounters, PostUpdate } from './post.types.ts';
+} from './post-columns.sql.ts';
 
 const pageTypes = { id: 'uuid', viewerId: 'uuid' } as const;
 

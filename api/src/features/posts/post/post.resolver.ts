@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
-import { canEdit } from '../editing/edit-post.policy.ts';
+import { canEdit } from './edit-post.policy.ts';
 import { sharePost, togglePostLike, viewPost } from './marks/post-marks.ts';
 import { readPost } from './post.ts';
 import { Post, PostCard, PostCounters, PostLike } from './post.types.ts';

@@ -1,10 +1,9 @@
-import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context, Work } from '../../../core/context.ts';
-import { type AppError, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { type EventPayload, topicOf } from '../../../core/live/events.ts';
 import { profileTopic } from '../../profiles/index.ts';
+import { postNotFound } from '../post-not-found.ts';
 import { postCounters, postPage } from './post.queries.ts';
 import type { Post } from './post.types.ts';
 
@@ -28,9 +27,6 @@ export function publishPostChange(work: Work, postId: string, authorId: string):
   work.publish(countersTopic(postId), { postId });
   work.publish(profileTopic(authorId), { userId: authorId });
 }
-
-/** Said alike of posts that are gone, unknown or of banned people. */
-export const postNotFound = (): AppError => notFound(postTexts.notFound);
 
 /**
  * The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do.

@@ -2,9 +2,9 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { teaserLength } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { Connection } from '../../../core/lists/paging.ts';
 import { type Person, User } from '../../identity/index.ts';
-import { PostFields } from './fields/post-fields.types.ts';
-import { PostFile } from './fields/post-parts.types.ts';
-import { PostSummary } from './fields/post-summary.types.ts';
+import { PostFields } from '../fields/post-fields.types.ts';
+import { PostFile } from '../fields/post-parts.types.ts';
+import { PostSummary } from '../fields/post-summary.types.ts';
 
 @ObjectType({
   description:

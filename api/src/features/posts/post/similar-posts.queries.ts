@@ -3,8 +3,8 @@ import type { App } from '../../../core/context.ts';
 import { people } from '../../identity/index.ts';
 import { type PostTables, postsSql } from '../posts.sql.ts';
 import { isAuthorShown, isPostShown } from '../shown-posts.sql.ts';
-import { postCardColumns, postCardOf } from './fields/post-columns.sql.ts';
 import type { PostCard } from './post.types.ts';
+import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 
 /** Cards in the list of similar experiences. */
 const similarCards = 5;

@@ -1,6 +1,6 @@
 import type { Work } from '../../../core/context.ts';
-import { peoplesWords } from '../../../core/database/words.ts';
 import { columnsOf } from '../../../core/sql/index.ts';
+import { peoplesWords } from '../../../core/words.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { people, replacePicture } from '../../identity/index.ts';
 import { ProfileEntity } from '../profile.entity.ts';

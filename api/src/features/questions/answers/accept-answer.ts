@@ -2,12 +2,12 @@ import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
+import { AnswerEntity } from '../answer.entity.ts';
+import { findAnswer } from '../answers.queries.ts';
 import { assertMayAccept } from '../comments/comment.policy.ts';
 import { findPostOfAnswer, lockAnswer, lockQuestion } from '../comments/locks.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import type { Answer } from '../questions.types.ts';
-import { AnswerEntity } from './answer.entity.ts';
-import { findAnswer } from './answers.queries.ts';
 
 /**
  * Notes for the bell whose word it is that an answer helped; taken back, of both who can have said

@@ -1,10 +1,10 @@
 import type { BanChange, Work } from '../../../core/context.ts';
 import { countersTopic, lockPost, type PostEntity } from '../../posts/index.ts';
-import { AnswerEntity } from '../answers/answer.entity.ts';
+import { inOrder, postsCommentedOn } from '../account-deleted.ts';
+import { AnswerEntity } from '../answer.entity.ts';
 import { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { shownEntities } from '../shown-questions.sql.ts';
-import { inOrder, postsCommentedOn } from './account-deleted.ts';
 import { recountAnswers, recountComments } from './delete-comment.ts';
 
 /** Counts one post anew, and tells its readers what went or came back with a person. */

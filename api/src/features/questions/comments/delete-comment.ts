@@ -7,7 +7,7 @@ import { isNotBanned, people } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { countersTopic, lockPost, type PostEntity, setComments } from '../../posts/index.ts';
 import { publishContribution } from '../../profiles/index.ts';
-import { AnswerEntity } from '../answers/answer.entity.ts';
+import { AnswerEntity } from '../answer.entity.ts';
 import type { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { questionsSql } from '../questions.sql.ts';

@@ -3,7 +3,7 @@ import { questionTexts } from '../../../../../schema/rules/posts/posts-texts.ts'
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { notFound, validate } from '../../../core/errors.ts';
-import { findAnswer } from '../answers/answers.queries.ts';
+import { findAnswer } from '../answers.queries.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { findQuestion } from '../questions.queries.ts';
 import type { Answer, Question } from '../questions.types.ts';

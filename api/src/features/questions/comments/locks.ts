@@ -5,7 +5,7 @@ import { notFound } from '../../../core/errors.ts';
 import { requireId } from '../../../core/ids.ts';
 import { isShown } from '../../../core/sql/index.ts';
 import { isNotBanned, people } from '../../identity/index.ts';
-import { AnswerEntity } from '../answers/answer.entity.ts';
+import { AnswerEntity } from '../answer.entity.ts';
 import { QuestionEntity } from '../question.entity.ts';
 import { questionsSql } from '../questions.sql.ts';
 import { readableQuestions } from '../shown-questions.sql.ts';

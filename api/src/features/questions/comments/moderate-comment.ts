@@ -2,7 +2,7 @@ import type { Work } from '../../../core/context.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { countersTopic, lockPost } from '../../posts/index.ts';
 import { publishContribution } from '../../profiles/index.ts';
-import { AnswerEntity } from '../answers/answer.entity.ts';
+import { AnswerEntity } from '../answer.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { questionsSql } from '../questions.sql.ts';
 import { shownEntities } from '../shown-questions.sql.ts';

@@ -1,7 +1,7 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../identity/index.ts';
-import { AnswerEntity } from '../answers/answer.entity.ts';
+import { AnswerEntity } from '../answer.entity.ts';
 import { QuestionEntity } from '../question.entity.ts';
 
 /** The vote of a person on a question: at most one row. */

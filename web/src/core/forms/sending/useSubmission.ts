@@ -1,8 +1,8 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/ui';
-import { isSame } from '../../data/is-same.ts';
 import { type ErrorCode, type ReadError, readError } from '../../errors.ts';
+import { isSame } from '../../is-same.ts';
 import { sharedIds } from '../../live/shared-ids.ts';
 import { type Changes, changesOf, type Fields } from '../changes.ts';
 import { type FieldErrors, refusedFields } from '../field-errors.ts';

@@ -1,4 +1,4 @@
-import { isSame } from '@/core/data/is-same';
+import { isSame } from '@/core/is-same';
 import { type StepDraft, toCareerInput } from './step-drafts';
 
 /** Whether a new entry has no text in it yet. */

@@ -6,8 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { VerifiedMark } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { SplitHead } from '@/ui';
+import { ConversationAvatar } from '../ConversationAvatar';
 import { conversationTitle } from '../conversation-words';
-import { ConversationAvatar } from '../list/ConversationAvatar';
 import classes from './Conversation.module.css';
 
 type Props = {

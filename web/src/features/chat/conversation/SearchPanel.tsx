@@ -6,7 +6,7 @@ import { errorText } from '@/core/errors';
 import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton, SearchField, SlideOver } from '@/ui';
 import { messageLine } from '../conversation-words';
-import { ListTime } from '../list/ListTime';
+import { ListTime } from '../ListTime';
 import classes from './Search.module.css';
 
 type Props = {

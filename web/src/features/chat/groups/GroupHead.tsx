@@ -8,7 +8,7 @@ import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Button, TextField } from '@/ui';
-import { ConversationAvatar } from '../list/ConversationAvatar';
+import { ConversationAvatar } from '../ConversationAvatar';
 import classes from './GroupInfo.module.css';
 import type { GroupActions } from './useGroupActions';
 

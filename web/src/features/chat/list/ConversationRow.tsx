@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { Chip, Count, VisuallyHidden } from '@/ui';
+import { ConversationAvatar } from '../ConversationAvatar';
 import { hasDraftText, useDraftStore } from '../composer/draft';
 import { conversationTitle, lastLine } from '../conversation-words';
-import { ConversationAvatar } from './ConversationAvatar';
+import { ListTime } from '../ListTime';
 import classes from './ConversationRow.module.css';
-import { ListTime } from './ListTime';
 import { RowMenu } from './RowMenu';
 
 type Props = {

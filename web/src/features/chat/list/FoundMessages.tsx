@@ -15,9 +15,9 @@ import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton } from '@/ui';
 import hits from '../conversation/Search.module.css';
 import { conversationTitle, messageLine } from '../conversation-words';
+import { ListTime } from '../ListTime';
 import { messageParameter } from '../thread/going-to/useTargetAddress';
 import classes from './ConversationList.module.css';
-import { ListTime } from './ListTime';
 
 const pageSize = 10;
 

@@ -5,8 +5,8 @@ import { errorText } from '@/core/errors';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useForwardTargetsQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton, SearchField } from '@/ui';
+import { ConversationAvatar } from '../ConversationAvatar';
 import { conversationTitle } from '../conversation-words';
-import { ConversationAvatar } from '../list/ConversationAvatar';
 import classes from './PersonPicker.module.css';
 
 const pageSize = 20;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dropTokenIfRefused, getToken, refuseToken } from '@/core/auth';
 import { open } from '@/testing/open';
-import { IdentityRoot } from './IdentityRoot';
+import { IdentityRoot } from '../IdentityRoot';
 
 const answers = (ban: object | null, accountIsDeleted = false) => ({
   EndedSession: () => ({

@@ -2,11 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, TextField, useNearViewport } from '@/ui';
+import { firstTerm, rememberTerm, searchParameter } from '../search-term.ts';
 import { Section } from '../sections/Section.tsx';
 import { landingTexts, landingTimes } from '../texts.ts';
 import css from './Connect.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
-import { firstTerm, rememberTerm, searchParameter } from './search-term.ts';
 
 const SearchResults = lazy(() => import('./SearchResults.tsx'));
 

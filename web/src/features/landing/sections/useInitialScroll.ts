@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sharedStore } from '@/core/drafts/persisted.ts';
 import { fieldsOf } from '@/core/is-record.ts';
-import { searchParameter } from '../search/search-term.ts';
+import { searchParameter } from '../search-term.ts';
 import { scrollToSection, sectionOfAddress } from './section-links.ts';
 
 /** How far the page was scrolled when an entry of the history was left. */

@@ -7,7 +7,7 @@ import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useAddLegacyProjectMutation, useUpdateLegacyProjectMutation } from '@/generated/hooks';
 import { CheckboxField, Modal, notify, TextAreaField, TextField } from '@/ui';
-import classes from '../list/LegacyPanel.module.css';
+import classes from '../LegacyPanel.module.css';
 
 type Props = {
   opened: boolean;

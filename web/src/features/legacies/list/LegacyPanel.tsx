@@ -7,7 +7,7 @@ import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Button, ConfirmDialog, EmptyState, ErrorState, ListSkeleton } from '@/ui';
 import { LegacyProjectEditor } from '../editor/LegacyProjectEditor';
 import { useRemoveLegacyProject } from '../editor/useRemoveLegacyProject';
-import classes from './LegacyPanel.module.css';
+import classes from '../LegacyPanel.module.css';
 import { LegacyProject } from './LegacyProject';
 import { useLegacyProjects } from './useLegacyProjects';
 

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Chip, IconButton, Menu } from '@/ui';
-import classes from './LegacyPanel.module.css';
+import classes from '../LegacyPanel.module.css';
 
 /** What the owner can do with a project. */
 type ProjectActions = { onEdit: () => void; onRemove: () => void };

@@ -5,7 +5,7 @@ import { useReadLoaded } from '@/core/data/lists/useReadLoaded';
 import { useAdminFilters } from '@/features/admin';
 import type { CaseFilterInput, ReportCasesQuery } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';
-import { listPageSize } from '../lists/page-size';
+import { listPageSize } from '../page-size';
 import { useCaseNews } from './useCaseNews';
 
 const known = addressKeys(caseFilters, { state: ['all'] });

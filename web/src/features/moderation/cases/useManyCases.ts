@@ -6,7 +6,7 @@ import { errorText } from '@/core/errors';
 import { tellBulkOutcome } from '@/features/admin';
 import { useClaimCasesMutation, useDismissCasesMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { actInParts, type Result } from '../lists/in-parts';
+import { actInParts, type Result } from '../in-parts';
 
 /**
  * Says how many it was done with, and why not with the others.

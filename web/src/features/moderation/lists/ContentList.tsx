@@ -26,9 +26,9 @@ import {
 import type { ContentList as ListName, ModeratedContentsQuery } from '@/generated/documents';
 import { useExportContentsMutation, useModeratedContentsQuery } from '@/generated/hooks';
 import { Button, Chip, notify, RelativeTime } from '@/ui';
+import { listPageSize } from '../page-size';
 import css from './ContentList.module.css';
 import { contentKinds, type Row } from './content-kinds';
-import { listPageSize } from './page-size';
 import { useContentDialogs } from './useContentDialogs';
 
 /** What a row is called. */

@@ -13,7 +13,7 @@ import {
   useUndoRemovalsMutation,
 } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { actInParts, type Result } from './in-parts';
+import { actInParts, type Result } from '../in-parts';
 
 export type Content = Pick<ModeratedContentFieldsFragment, 'id' | 'type'>;
 

@@ -1,5 +1,5 @@
 import type { PostCardFieldsFragment } from '@/generated/documents';
-import { CardGrid } from '../feed/cards/CardGrid';
+import { CardGrid } from './CardGrid';
 import { PostCard } from './PostCard';
 
 type Props = { label: string; posts: readonly PostCardFieldsFragment[] };

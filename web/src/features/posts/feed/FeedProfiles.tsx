@@ -6,7 +6,7 @@ import { useViewer } from '@/features/identity';
 import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
 import type { FeedSort } from '@/generated/documents';
 import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
-import { CardGrid } from './cards/CardGrid';
+import { CardGrid } from '../cards/CardGrid';
 import { CardGridSkeleton } from './cards/CardGridSkeleton';
 import { FeedEmpty } from './FeedEmpty';
 import { type FeedTab, feedPageSize } from './feed-address';

@@ -11,7 +11,6 @@ import { usePostPageQuery } from '@/generated/hooks';
 import { breakpoints, Card, cx, FactsStrip, Page, useInSlices, useMediaQuery } from '@/ui';
 import { postFacts } from '../content/facts';
 import { PostHeader } from '../content/PostHeader';
-import { postSections } from '../content/sections';
 import { AuthorCard } from './AuthorCard';
 import { PostActions } from './actions/PostActions';
 import { EditedBanner } from './EditedBanner';
@@ -20,6 +19,7 @@ import { PostRefused } from './PostRefused';
 import classes from './PostView.module.css';
 import { postPageRead } from './post-page-read';
 import { PostSections } from './sections/PostSections';
+import { postSections } from './sections/post-sections';
 import { SimilarPosts } from './similar/SimilarPosts';
 import { useLivePost } from './useLivePost';
 

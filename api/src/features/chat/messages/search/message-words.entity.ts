@@ -1,6 +1,6 @@
 import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../../../core/database/words.ts';
+import { Words } from '../../../../core/words.ts';
 import { MessageEntity } from '../message.entity.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../../../core/database/migrate/checks.ts';
-import { Words } from '../../../../core/database/words.ts';
+import { Words } from '../../../../core/words.ts';
 import { User } from '../../../identity/index.ts';
 import { JobOpeningEntity } from '../job-opening.entity.ts';
 

@@ -18,9 +18,9 @@ import {
 } from '../../../../core/lists/index.ts';
 import { containsText } from '../../../../core/sql/index.ts';
 import { accounts, type PersonRow, personColumns, personOf } from '../../../identity/index.ts';
+import { isCaseAppealed, isCaseUndecided, standingOf } from '../../case-moves.ts';
 import { mayDecideAppeal } from '../../moderation.policy.ts';
 import { type ModerationTables, moderationSql } from '../../moderation.sql.ts';
-import { isCaseAppealed, isCaseUndecided, standingOf } from '../case-moves.ts';
 import { hasOtherJudgeColumn } from '../judges.queries.ts';
 import type { CaseRequest, Report, ReportCase } from '../reports.types.ts';
 

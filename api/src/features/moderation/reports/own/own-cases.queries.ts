@@ -9,8 +9,8 @@ import type { App, Context } from '../../../../core/context.ts';
 import { notFound } from '../../../../core/errors.ts';
 import { declareList, descending, sortKey } from '../../../../core/lists/index.ts';
 import type { Page, PageArgs } from '../../../../core/lists/paging.ts';
+import { mayMoveCase, standingOf } from '../../case-moves.ts';
 import { moderationSql } from '../../moderation.sql.ts';
-import { mayMoveCase, standingOf } from '../case-moves.ts';
 import type { OwnCase } from './own-case.types.ts';
 
 /**

@@ -17,13 +17,13 @@ import { type Context, change, type Viewer, type Work } from '../../../../core/c
 import { conflict, notFound, validate } from '../../../../core/errors.ts';
 import { isId } from '../../../../core/ids.ts';
 import { accounts, User } from '../../../identity/index.ts';
+import { ReportCaseEntity, ReportEntity } from '../../case.entity.ts';
+import { assertBegun, clearedCases } from '../../case-moves.ts';
 import { moderationSql } from '../../moderation.sql.ts';
 import { RemovalEntity } from '../../removals/removal.entity.ts';
 import { isContentRemoved, removeContent } from '../../removals/removals.ts';
-import { ReportCaseEntity, ReportEntity } from '../case.entity.ts';
 import { publishCase } from '../case-events.ts';
 import { type CaseKey, lockOpenCase, lockSubjectKey, openCase } from '../case-locks.ts';
-import { assertBegun, clearedCases } from '../case-moves.ts';
 import { findReportedSubject, type ReportedSubject } from './reported-subject.ts';
 
 const memberSince = moderationSql.statement('memberSince', { id: 'uuid' }, (db, { id }) =>

@@ -17,10 +17,10 @@ import {
   questionsOnPosts,
 } from '../../../questions/index.ts';
 import { lockedInOrder, notificationsSql } from '../../notifications.sql.ts';
-import { aboutId, distinctActs, groupKey } from '../candidates.ts';
+import { aboutId, distinctActs, groupKey } from '../../rules/candidates.ts';
+import { companyHires, companyTold } from '../../rules/company-rules.ts';
+import { postOfLink } from '../../rules/links.ts';
 import { dispatchParameters } from '../dispatch-parts.sql.ts';
-import { postOfLink } from '../links.ts';
-import { companyHires, companyTold } from '../rules/company-rules.ts';
 
 /** An act that a notification names a person for, and whether it still holds. */
 interface Act {

@@ -3,8 +3,8 @@ import { decidedCases } from '../../../moderation/index.ts';
 import { domainEventsWith, eventColumns } from '../../../outbox/index.ts';
 import type { UpdatedNotification } from '../../notification-events.ts';
 import { lockedInOrder, notificationsSql } from '../../notifications.sql.ts';
+import { groupKey } from '../../rules/candidates.ts';
 import { updateNotifications } from '../../update-notifications.ts';
-import { groupKey } from '../candidates.ts';
 
 const undone = eventColumns('decisionUndone');
 

@@ -6,8 +6,8 @@ import { isId } from '../../../../core/ids.ts';
 import { anyOf } from '../../../../core/sql/index.ts';
 import { postsSql } from '../../posts.sql.ts';
 import { readablePosts } from '../../shown-posts.sql.ts';
-import { postCounterColumns, postCountersOf } from '../fields/post-columns.sql.ts';
 import type { PostCounters } from '../post.types.ts';
+import { postCounterColumns, postCountersOf } from '../post-columns.sql.ts';
 
 /** Posts that one subscription may watch: a page of the feed and room for more. */
 export const maxWatched = 50;

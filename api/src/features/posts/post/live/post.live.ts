@@ -1,8 +1,9 @@
 import { Arg, type ArgsDictionary, Ctx, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../core/context.ts';
 import { Live } from '../../../../core/live/live.ts';
+import { postNotFound } from '../../post-not-found.ts';
 import { postCounters, postUpdate } from '../post.queries.ts';
-import { countersTopic, postNotFound, sharesTopic, viewsTopic } from '../post.ts';
+import { countersTopic, sharesTopic, viewsTopic } from '../post.ts';
 import { PostCounters, PostUpdate } from '../post.types.ts';
 import { assertWatchable, countersOfMany, maxWatched } from './post-counters.loaders.ts';
 import { postWatching } from './post-watching.ts';

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { User } from '../../../identity/index.ts';
-import { PostEntity } from '../post.entity.ts';
+import { PostEntity } from '../../post.entity.ts';
 
 /** Who likes a post: at most one row per person. */
 @Entity({ tableName: 'post_likes' })

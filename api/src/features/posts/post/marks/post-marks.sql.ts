@@ -5,7 +5,7 @@ import { domainEvent, insertDomainEvents } from '../../../outbox/index.ts';
 import { addHelpfulTo } from '../../../profiles/index.ts';
 import { hasBookmarkedPost, type PostTables, postsSql } from '../../posts.sql.ts';
 import { readablePosts } from '../../shown-posts.sql.ts';
-import { postCounterColumns } from '../fields/post-columns.sql.ts';
+import { postCounterColumns } from '../post-columns.sql.ts';
 
 const changedColumns = [
   'posts.id',

@@ -6,9 +6,10 @@ import { AppError, forbidden } from '../../../../core/errors.ts';
 import { requireId } from '../../../../core/ids.ts';
 import type { StatementRow } from '../../../../core/sql/index.ts';
 import { wakeDispatcher } from '../../../outbox/index.ts';
-import { type PostCountersRow, postCountersOf } from '../fields/post-columns.sql.ts';
-import { countersTopic, postNotFound, sharesTopic, viewsTopic } from '../post.ts';
+import { postNotFound } from '../../post-not-found.ts';
+import { countersTopic, sharesTopic, viewsTopic } from '../post.ts';
 import type { PostCounters, PostLike } from '../post.types.ts';
+import { type PostCountersRow, postCountersOf } from '../post-columns.sql.ts';
 import { countShare, countView, toggleLike } from './post-marks.sql.ts';
 
 /**

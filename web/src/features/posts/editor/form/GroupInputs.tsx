@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isSame } from '@/core/data/is-same';
+import { isSame } from '@/core/is-same';
 import type { Group, GroupProps } from '../groups/group';
 import { fieldAtPath } from './sections';
 

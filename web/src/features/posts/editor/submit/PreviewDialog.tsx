@@ -2,7 +2,7 @@ import type { ExperiencePost } from '@schema/rules/posts/posts';
 import { Button, FactsStrip, Modal } from '@/ui';
 import { postFacts } from '../../content/facts';
 import { PostHeader } from '../../content/PostHeader';
-import { postSections } from '../../content/sections';
+import { postSections } from '../../page/sections/post-sections';
 import type { PostValues } from '../form/post-values';
 import classes from './PreviewDialog.module.css';
 import { PreviewMaterials } from './PreviewMaterials';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui';
-import classes from './CardGrid.module.css';
+import classes from '../../cards/CardGrid.module.css';
 
 /** The grid's columns while its cards load. @param card the shape of one */
 export function CardGridSkeleton({ count, card }: { count: number; card: ReactNode }) {

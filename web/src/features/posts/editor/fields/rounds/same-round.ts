@@ -1,4 +1,4 @@
-import { isSame } from '@/core/data/is-same';
+import { isSame } from '@/core/is-same';
 import type { RoundList } from '../../form/useFolded';
 
 type Form = {
