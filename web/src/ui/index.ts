@@ -30,7 +30,6 @@ export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { AboveHeader, aboveHeaderId } from './layout/AboveHeader.tsx';
 export { Card } from './layout/Card.tsx';
-export { stickyFootRef, topBannerRef } from './layout/height-token.ts';
 export { LinkCard, LinkCardFoot, LinkCardHead } from './layout/LinkCard.tsx';
 export { LoadMore } from './layout/LoadMore.tsx';
 export { Page } from './layout/Page.tsx';
@@ -46,7 +45,6 @@ export {
   useTitleCount,
   useTitleNews,
 } from './layout/usePageTitle.ts';
-export { useScrollStrip } from './layout/useScrollStrip.ts';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 export { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
 export { DialogFoot } from './overlays/DialogFoot.tsx';
@@ -109,8 +107,10 @@ export {
 export { UiProvider, UiTheme } from './theme/UiProvider.tsx';
 export { notify, toastSeconds, useToastSeconds } from './toasts/notify.ts';
 export { breakpoints } from './viewport/breakpoints.ts';
+export { stickyFootRef, topBannerRef } from './viewport/height-token.ts';
 export { useInSlices } from './viewport/useInSlices.ts';
 export { useIsScrollingDown } from './viewport/useIsScrollingDown.ts';
 export { useIsTabHidden } from './viewport/useIsTabHidden.ts';
 export { useIsNarrow, useMediaQuery } from './viewport/useMediaQuery.ts';
 export { useNearViewport } from './viewport/useNearViewport.ts';
+export { useScrollStrip } from './viewport/useScrollStrip.ts';

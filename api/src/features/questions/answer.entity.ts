@@ -10,7 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
 import { QuestionEntity } from './question.entity.ts';
-import { VotedWords, type VotedWordsDefault } from './voted-words.ts';
+import { VotedWords, type VotedWordsDefault } from './votes/voted-words.ts';
 
 /** Posts are found by whether their author answers: says it of the post, for answers of theirs. */
 const noteFacets = `if tg_op = 'UPDATE' then

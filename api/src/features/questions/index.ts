@@ -7,11 +7,11 @@ import { questionAnswers } from './by-link/answer-by-mail.ts';
 import { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
 import { QuestionsByLinkResolver } from './by-link/by-link.resolver.ts';
 import { onBanChanged } from './comments/ban-changed.ts';
-import { LikeQuestionsResolver } from './like-questions.ts';
 import { questionsOwnData } from './own-data.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
 import { PostQuestionsResolver, QuestionsResolver } from './questions.resolver.ts';
+import { LikeQuestionsResolver } from './votes/like-questions.ts';
 import { AnswerVoteEntity, QuestionVoteEntity } from './votes/vote.entity.ts';
 
 /** Questions that readers ask on posts, their answers, and the votes on both. */

@@ -9,7 +9,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { PostEntity } from '../posts/index.ts';
-import { VotedWords, type VotedWordsDefault } from './voted-words.ts';
+import { VotedWords, type VotedWordsDefault } from './votes/voted-words.ts';
 
 /** With a question goes what the author of the post answered: the post is found by it. */
 const noteFacets = `if tg_op = 'DELETE' then

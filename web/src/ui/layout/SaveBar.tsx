@@ -3,7 +3,7 @@ import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/Button.ts';
 import { ConfirmDialog } from '../overlays/ConfirmDialog.tsx';
-import { stickyFootRef } from './height-token.ts';
+import { stickyFootRef } from '../viewport/height-token.ts';
 import css from './SaveBar.module.css';
 
 type Props = {

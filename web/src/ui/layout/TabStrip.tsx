@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { useScrollStrip } from '../viewport/useScrollStrip.ts';
 import { Tabs } from './Tabs.ts';
-import { useScrollStrip } from './useScrollStrip.ts';
 
 type Props = {
   open: string | null;

@@ -1,8 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
 import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { newId } from '../../core/ids.ts';
-import { Words } from '../../core/words.ts';
-import { User } from '../identity/index.ts';
+import { newId } from '../../../core/ids.ts';
+import { Words } from '../../../core/words.ts';
+import { User } from '../../identity/index.ts';
 
 /** What people wrote below a post and others vote on: a question, an answer. */
 export abstract class VotedWords {

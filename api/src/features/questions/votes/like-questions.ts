@@ -4,15 +4,15 @@ import {
   likeQuestionFrom,
   likeQuestionLength,
   likeQuestionsAtMost,
-} from '../../../../schema/rules/posts/like-questions-texts.ts';
-import { Access, requireViewer } from '../../core/access.ts';
-import type { Context } from '../../core/context.ts';
-import { parseId } from '../../core/ids.ts';
-import { people } from '../identity/index.ts';
-import { runInUserQueue } from '../search/index.ts';
-import { questionColumns, questionOf, questionsSql, questionVote } from './questions.sql.ts';
-import { Question } from './questions.types.ts';
-import { readableQuestions } from './shown-questions.sql.ts';
+} from '../../../../../schema/rules/posts/like-questions-texts.ts';
+import { Access, requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { parseId } from '../../../core/ids.ts';
+import { people } from '../../identity/index.ts';
+import { runInUserQueue } from '../../search/index.ts';
+import { questionColumns, questionOf, questionsSql, questionVote } from '../questions.sql.ts';
+import { Question } from '../questions.types.ts';
+import { readableQuestions } from '../shown-questions.sql.ts';
 
 /** Older ones are not compared: a post has a few dozen. */
 const comparedAtMost = 500;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPost } from '../../testing/builders/posts.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,7 +8,7 @@ import {
   type Person,
   startTestApp,
   type TestApp,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 const like =
   'query ($postId: ID!, $content: String!) { likeQuestions(postId: $postId, content: $content) { id content answersCount } }';
