@@ -107,7 +107,7 @@ const inCircles: Record<string, readonly string[]> = {
 };
 
 /**
- * Which inner folder of a room imports which. What stands in the room itself belongs to all of them.
+ * Which inner folder of a room imports which. What stands in the room itself belongs to all.
  * @param asOne folders that count as the first of them
  */
 function folderGraph(room: string, asOne: readonly string[] = []): Map<string, Set<string>> {
