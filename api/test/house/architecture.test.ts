@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -196,11 +196,11 @@ describe('features', () => {
   it.each(['api', 'web'] as const)(
     '%s: no folder of a room reaches another in a circle',
     (side) => {
-      const circles = readdirSync(join(root, side, 'src/features'), { withFileTypes: true })
-        .filter((room) => room.isDirectory())
-        .map(({ name }) => `${side}/src/features/${name}`)
-        .flatMap((room) => circleIn(folderGraph(room, inCircles[room])) ?? []);
-      expect(circles).toEqual([]);
+      const parts = globSync(`${side}/src/{features/*,core,ui,app,transports}`, { cwd: root });
+      expect(parts.length).toBeGreaterThan(20);
+      expect(parts.flatMap((part) => circleIn(folderGraph(part, inCircles[part])) ?? [])).toEqual(
+        [],
+      );
     },
   );
 

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { createClient } from '@/core/data/apollo';
+import { createClient } from '@/core/apollo';
 import { ViewerProvider } from '@/features/identity';
 import { createCache } from './cache/cache.ts';
 import { keptReads } from './cache/kept-reads.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken } from '@/core/auth';
 import { keepScreen } from '@/core/offline/kept-screen';
-import { forgetPerson } from '@/core/worker/forget-person';
+import { forgetPerson } from '@/core/forget-person';
 import { signIn } from '@/testing/sign-in';
 
 const theme = readFileSync(join(import.meta.dirname, '../../../theme.js'), 'utf8');

@@ -61,7 +61,7 @@ const subscribes = (socket: FakeSocket | undefined) =>
   socket?.sent.filter(({ type }) => type === 'subscribe').length;
 
 test('closed for too many messages, the socket opens again after the time that the server asked for', async () => {
-  const { createClient } = await import('../data/apollo');
+  const { createClient } = await import('../apollo');
   const errors: unknown[] = [];
   const watching = createClient(new InMemoryCache())
     .subscribe({ query: gql`subscription Moved { moved { id } }` })
@@ -80,7 +80,7 @@ test('closed for too many messages, the socket opens again after the time that t
 });
 
 test('a connection that is still opening when the token changes stays, and sends the new one', async () => {
-  const { createClient } = await import('../data/apollo');
+  const { createClient } = await import('../apollo');
   const { setToken } = await import('../auth');
   setToken('of-the-student');
   FakeSocket.opensAtOnce = false;

@@ -1,10 +1,10 @@
 import type { DocumentNode } from '@apollo/client';
 import { useRef } from 'react';
-import { useRefetchItem } from '../data/reads/useRefetchItem';
 import { useCountView } from '../data/useCountView';
 import { useHasNewerVersion } from '../data/useHasNewerVersion';
 import type { ReadError } from '../errors';
 import { useOnReconnect } from './reconnect';
+import { useRefetchItem } from './useRefetchItem';
 
 type Options = {
   id: string;

@@ -4,8 +4,8 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '@/testing/sign-in';
 import { isOldAddress } from '@/ui';
+import { createClient } from '../apollo';
 import { clearToken } from '../auth';
-import { createClient } from '../data/apollo';
 import { trustedDocument } from '../data/documents/lazy-document';
 import { readBeside } from './keep-answers';
 import { answerLimits, outdated, storeAnswers } from './kept-answers';
@@ -66,7 +66,7 @@ const idle = () => act(() => vi.advanceTimersByTimeAsync(4000));
 /** Another visit: the module forgets what this page knew. */
 async function reopen(): Promise<typeof opened> {
   vi.resetModules();
-  const { createClient: anew } = await import('../data/apollo');
+  const { createClient: anew } = await import('../apollo');
   return () => anew(new InMemoryCache(), { pages: ['Post', 'Likers'], beside: [] });
 }
 

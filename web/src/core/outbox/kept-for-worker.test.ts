@@ -2,7 +2,7 @@ import { type Waiting, type WaitingThing, waitingStore } from '@schema/rules/dev
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '@/testing/sign-in';
 import { clearToken, getToken } from '../auth';
-import { forgetOthersThan, forgetPerson } from '../worker/forget-person';
+import { forgetOthersThan, forgetPerson } from '../forget-person';
 import { keepForWorker, sendsWhenClosed, takeArrived } from './kept-for-worker';
 
 const device = vi.hoisted(() => new Map<string, unknown>());

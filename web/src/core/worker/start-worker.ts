@@ -1,7 +1,7 @@
 import { createStore } from '@/ui';
 import { signedInId } from '../auth.ts';
+import { forgetOthers, forgetOthersThan, forgetPerson } from '../forget-person.ts';
 import { site } from '../site.ts';
-import { forgetOthers, forgetOthersThan, forgetPerson } from './forget-person.ts';
 import { workerRegistration } from './registration.ts';
 
 /** Whether a newer version than that of this page is there. */

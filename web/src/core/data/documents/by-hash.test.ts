@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { createClient } from '../apollo.ts';
+import { createClient } from '../../apollo.ts';
 import { hashOfTrusted, trustedDocument } from './lazy-document.ts';
 
 const query = trustedDocument('abc', 'query Me{me{id friend{id}}}');

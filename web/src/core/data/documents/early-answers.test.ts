@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../apollo';
 import { setToken } from '../../auth';
-import { createClient } from '../apollo';
 
 const client = createClient(new InMemoryCache());
 

@@ -3,9 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { useRefetchItem } from '../../live/useRefetchItem';
 import { noteReads } from './reads';
 import { refetchShown } from './refetch-shown';
-import { useRefetchItem } from './useRefetchItem';
 
 const query = gql`
   query Book($id: ID, $first: Int) {

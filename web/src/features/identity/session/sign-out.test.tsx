@@ -4,8 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { createClient } from '@/core/apollo';
 import { getToken, setToken } from '@/core/auth';
-import { createClient } from '@/core/data/apollo';
 import { useSignOut } from './useSignOut';
 
 const client = createClient(new InMemoryCache());

@@ -5,7 +5,7 @@ import { clearToken, signedInId } from '@/core/auth';
 import { removePersisted, removePersistedOf } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
 import { forgetShares } from '@/core/share/kept-share';
-import { forgetPerson } from '@/core/worker/forget-person';
+import { forgetPerson } from '@/core/forget-person';
 
 /**
  * @returns a function that removes the token, what this device stored of the person, and what this

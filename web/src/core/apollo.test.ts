@@ -1,8 +1,8 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getToken, setToken } from '../auth';
 import { createClient } from './apollo';
+import { getToken, setToken } from './auth';
 
 const client = createClient(new InMemoryCache());
 

@@ -5,15 +5,15 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { dropTokenIfRefused, getToken, signedInId, subscribeToToken } from '../auth.ts';
-import { reportConnectionUp } from '../live/connection.ts';
-import { liveSocket, renewConnection } from '../live/live-socket.ts';
-import { forgetKept, type KeptReads, keepAnswers } from '../offline/keep-answers.ts';
-import { earlyAnswers } from './documents/early-answers.ts';
-import { hashOfTrusted } from './documents/lazy-document.ts';
-import { inOwnTask } from './in-own-task.ts';
-import { noteReads } from './reads/reads.ts';
-import { retryReads } from './reads/retry-reads.ts';
+import { dropTokenIfRefused, getToken, signedInId, subscribeToToken } from './auth.ts';
+import { earlyAnswers } from './data/documents/early-answers.ts';
+import { hashOfTrusted } from './data/documents/lazy-document.ts';
+import { inOwnTask } from './data/in-own-task.ts';
+import { noteReads } from './data/reads/reads.ts';
+import { retryReads } from './data/reads/retry-reads.ts';
+import { reportConnectionUp } from './live/connection.ts';
+import { liveSocket, renewConnection } from './live/live-socket.ts';
+import { forgetKept, type KeptReads, keepAnswers } from './offline/keep-answers.ts';
 
 const addToken = new SetContextLink(({ headers }) => {
   const token = getToken();

@@ -1,11 +1,11 @@
-import { signedInId, subscribeToToken } from '../auth.ts';
-import { removePersistedOfOthers } from '../drafts/persisted.ts';
-import { forgetFilesOfOthers } from '../drafts/stored-files.ts';
-import { forgetAnswers } from '../offline/kept-answers.ts';
-import { forgetScreen } from '../offline/kept-screen.ts';
-import { forgetWaiting, forgetWaitingOfOthers } from '../outbox/kept-for-worker.ts';
-import { forgetSharesOfOthers } from '../share/kept-share.ts';
-import { workerRegistration } from './registration.ts';
+import { signedInId, subscribeToToken } from './auth.ts';
+import { removePersistedOfOthers } from './drafts/persisted.ts';
+import { forgetFilesOfOthers } from './drafts/stored-files.ts';
+import { forgetAnswers } from './offline/kept-answers.ts';
+import { forgetScreen } from './offline/kept-screen.ts';
+import { forgetWaiting, forgetWaitingOfOthers } from './outbox/kept-for-worker.ts';
+import { forgetSharesOfOthers } from './share/kept-share.ts';
+import { workerRegistration } from './worker/registration.ts';
 
 /** The cache of `web/worker/pictures.ts`. */
 const pictureCache = 'pictures';

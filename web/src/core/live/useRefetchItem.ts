@@ -1,9 +1,9 @@
 import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { type ReadError, readError } from '../../errors';
-import { isPermanentError } from '../../live/useLiveSubscription';
-import { rereadAfter } from './reads';
+import { rereadAfter } from '../data/reads/reads';
+import { type ReadError, readError } from '../errors';
+import { isPermanentError } from './useLiveSubscription';
 
 type Options = {
   /** What reads it, by its `id`. */
