@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken } from '@/core/auth';
-import { keepScreen } from '@/core/offline/kept-screen';
 import { forgetPerson } from '@/core/forget-person';
+import { keepScreen } from '@/core/offline/kept-screen';
 import { signIn } from '@/testing/sign-in';
 
 const theme = readFileSync(join(import.meta.dirname, '../../../theme.js'), 'utf8');

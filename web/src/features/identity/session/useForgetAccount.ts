@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { clearToken, signedInId } from '@/core/auth';
 import { removePersisted, removePersistedOf } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
-import { forgetShares } from '@/core/share/kept-share';
 import { forgetPerson } from '@/core/forget-person';
+import { forgetShares } from '@/core/share/kept-share';
 
 /**
  * @returns a function that removes the token, what this device stored of the person, and what this
