@@ -102,7 +102,6 @@ function circleIn(graph: Map<string, Set<string>>): string | null {
  */
 const inCircles: Record<string, readonly string[]> = {
   'api/src/features/chat': ['conversations', 'messages', 'requests'],
-  'api/src/features/identity': ['accounts', 'sessions', 'signing-in', 'signing-up', 'verification'],
   'web/src/features/chat': ['files', 'message', 'thread', 'unsent', 'voice'],
 };
 

@@ -8,13 +8,13 @@ import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.t
 import { Live } from '../../core/live/live.ts';
 import { createRole, switchRole } from './accounts/account-roles.ts';
 import { me } from './accounts/me.ts';
-import type { Person } from './accounts/person.sql.ts';
-import { RoleEnum, User } from './accounts/user.entity.ts';
 import { MailedSignIn, Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
+import type { Person } from './person.sql.ts';
 import { accountTopic, signOut } from './sessions/sessions.ts';
 import { forgotPassword, resetPassword } from './signing-in/reset-password.ts';
 import { signIn, signInWithGoogle } from './signing-in/sign-in.ts';
 import { mailSignIn, signInByMail } from './signing-in/sign-in-by-mail.ts';
+import { RoleEnum, User } from './user.entity.ts';
 
 const accountEmail = { description: 'The address of the account; compared without case.' };
 

@@ -6,8 +6,8 @@ import {
 } from '../../../../schema/rules/college/college.ts';
 import type { AdminLock } from '../../core/context.ts';
 import { registerEnum } from '../../core/enums.ts';
-import type { Person } from './accounts/person.sql.ts';
-import { RoleEnum, User } from './accounts/user.entity.ts';
+import type { Person } from './person.sql.ts';
+import { RoleEnum, User } from './user.entity.ts';
 
 export const DocumentTypeEnum = registerEnum('DocumentType', documentTypes, {
   description: 'What a document for college verification is.',

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature.ts';
 import { mailAccountOwner } from './accounts/account-mail.ts';
 import { ActiveDayEntity } from './accounts/active-day.entity.ts';
 import { onCollegeRenamed } from './accounts/college-renamed.ts';
-import { User } from './accounts/user.entity.ts';
+import { CodeEntity } from './code.entity.ts';
 import { IdentityResolver, UserResolver } from './identity.resolver.ts';
 import { forgetMarks } from './oidc/marks.ts';
 import { OidcResolver } from './oidc/oidc.resolver.ts';
@@ -11,16 +11,16 @@ import { OidcMarkEntity } from './oidc/oidc-mark.entity.ts';
 import { OidcSessionEntity } from './oidc/oidc-session.entity.ts';
 import { OwnAccountResolver } from './own-account/own-account.resolver.ts';
 import { identityOwnData } from './own-data.ts';
+import { prepareUnknownHash } from './passwords.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
 import { finishUses } from './sessions/session-use.ts';
-import { prepareUnknownHash } from './signing-in/passwords.ts';
-import { CodeEntity } from './signing-up/code.entity.ts';
 import { mailCode } from './signing-up/codes.ts';
 import { SignUpResolver } from './signing-up/sign-up.resolver.ts';
+import { User } from './user.entity.ts';
 import { collectDocuments } from './verification/collect-documents.ts';
 import { CollegeVerificationResolver } from './verification/college-verification.resolver.ts';
-import { VerificationRequestEntity } from './verification/verification.entity.ts';
 import { deleteOldDocuments } from './verification/verification-upkeep.ts';
+import { VerificationRequestEntity } from './verification.entity.ts';
 
 /** Accounts, sessions, mailed codes, roles and college verification. */
 export const identity: Feature = {
@@ -85,6 +85,15 @@ export {
   replaceAddress,
   setRights,
 } from './accounts/admin-changes.ts';
+export {
+  type AdminTaskEvent,
+  type AdminTaskType,
+  adminTaskTopic,
+  adminTaskTopicOf,
+  adminTaskTypes,
+  publishAdminCounts,
+  publishAdminTask,
+} from './accounts/admin-tasks.ts';
 export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './accounts/ban-and-mute.ts';
 export {
   createAccounts,
@@ -95,6 +104,13 @@ export {
   verifyByRoster,
 } from './accounts/imported-accounts.ts';
 export { accountOverview, userLoader } from './accounts/me.ts';
+export { unverifyAccount } from './accounts/verify-account.ts';
+export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
+export { returnAddress, signOutAddress } from './oidc/addresses.ts';
+export { tryProvider } from './oidc/try-provider.ts';
+export { assertOwner } from './own-account/confirmation.ts';
+export { deviceOf } from './own-account/device.ts';
+export { hashPassword } from './passwords.ts';
 export {
   accounts,
   activeDays,
@@ -107,13 +123,7 @@ export {
   personColumns,
   personOf,
   personOrNull,
-} from './accounts/person.sql.ts';
-export { RoleEnum, User } from './accounts/user.entity.ts';
-export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
-export { returnAddress, signOutAddress } from './oidc/addresses.ts';
-export { tryProvider } from './oidc/try-provider.ts';
-export { assertOwner } from './own-account/confirmation.ts';
-export { deviceOf } from './own-account/device.ts';
+} from './person.sql.ts';
 export { openSessions, signIns } from './sessions/open-sessions.sql.ts';
 export { refusedSignInOf } from './sessions/refused-sign-in.ts';
 export { SessionEntity } from './sessions/session.entity.ts';
@@ -130,18 +140,8 @@ export {
   viewerOf,
   viewerOfAccount,
 } from './sessions/sessions.ts';
-export { hashPassword } from './signing-in/passwords.ts';
 export { checkPassword } from './signing-in/sign-in.ts';
-export {
-  type AdminTaskEvent,
-  type AdminTaskType,
-  adminTaskTopic,
-  adminTaskTopicOf,
-  adminTaskTypes,
-  publishAdminCounts,
-  publishAdminTask,
-} from './verification/admin-tasks.ts';
+export { RoleEnum, User } from './user.entity.ts';
 export { decideVerification } from './verification/decide-verification.ts';
 export { verificationRequests } from './verification/verification.sql.ts';
 export { recordReminders } from './verification/verification-upkeep.ts';
-export { unverifyAccount } from './verification/verify-account.ts';

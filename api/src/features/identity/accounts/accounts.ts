@@ -4,10 +4,10 @@ import type { App, Work } from '../../../core/context.ts';
 import { advisoryKey } from '../../../core/database/locks/lock-order.ts';
 import { conflict } from '../../../core/errors.ts';
 import { deleteFilesOf } from '../../files/index.ts';
+import { CodeEntity } from '../code.entity.ts';
 import { identitySql } from '../identity.sql.ts';
 import { accountTopic, publishAccountChange, sessionsEndedTopic } from '../sessions/sessions.ts';
-import { CodeEntity } from '../signing-up/code.entity.ts';
-import { User } from './user.entity.ts';
+import { User } from '../user.entity.ts';
 
 const accountLock = identitySql.statement('lockAccount', { userId: 'uuid' }, (db, { userId }) =>
   db.selectFrom('users').where('id', '=', userId).forNoKeyUpdate().select('id'),

@@ -1,6 +1,6 @@
 import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
-import { User } from './user.entity.ts';
+import { User } from '../user.entity.ts';
 
 /**
  * A day of the college on which a person was active, one row for each. Written by a trigger on

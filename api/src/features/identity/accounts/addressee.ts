@@ -1,6 +1,6 @@
 import type { App } from '../../../core/context.ts';
 import { identitySql } from '../identity.sql.ts';
-import { isNotBanned } from './person.sql.ts';
+import { isNotBanned } from '../person.sql.ts';
 
 const addressee = identitySql.statement('addressee', { userId: 'uuid' }, (db, { userId }) =>
   db

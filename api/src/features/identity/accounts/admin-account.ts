@@ -1,9 +1,9 @@
 import { type App, change, type Work } from '../../../core/context.ts';
-import { hashPassword } from '../signing-in/passwords.ts';
-import { verifiedFields } from '../verification/verify-account.ts';
+import { hashPassword } from '../passwords.ts';
+import { User } from '../user.entity.ts';
 import { createAccount, findAccount, lockAddress } from './accounts.ts';
 import { unbanAccount } from './ban-and-mute.ts';
-import { User } from './user.entity.ts';
+import { verifiedFields } from './verify-account.ts';
 
 type Owner = Pick<User, 'email' | 'emailProvenAt' | 'passwordHash' | 'fullName'>;
 

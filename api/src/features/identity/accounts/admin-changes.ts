@@ -1,9 +1,9 @@
 import { yearOf } from '../../../core/clock.ts';
 import type { App, Work } from '../../../core/context.ts';
 import { publishAccountChange } from '../sessions/sessions.ts';
-import { verifiedFields } from '../verification/verify-account.ts';
+import type { User } from '../user.entity.ts';
 import { createAccount, lockAddress } from './accounts.ts';
-import type { User } from './user.entity.ts';
+import { verifiedFields } from './verify-account.ts';
 
 /** What an admin may correct of a person. */
 export type Facts = Pick<

@@ -1,6 +1,6 @@
 import type { Work } from '../../../core/context.ts';
 import { endSessionsAt, publishAccountChange } from '../sessions/sessions.ts';
-import type { User } from './user.entity.ts';
+import type { User } from '../user.entity.ts';
 
 // Bans and mutes of an account. Whether it may be changed is asked by the room that keeps the
 // sanctions (`sanctions`).

@@ -3,11 +3,11 @@ import type { VerifiedBy } from '../../../../../schema/rules/account/verificatio
 import type { App, Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import { identitySql } from '../identity.sql.ts';
+import { isNotBanned } from '../person.sql.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
-import { verifyWithoutDocument } from '../verification/verify-account.ts';
+import type { User } from '../user.entity.ts';
 import { accountLockKey, lockAccount } from './accounts.ts';
-import { isNotBanned } from './person.sql.ts';
-import type { User } from './user.entity.ts';
+import { verifyWithoutDocument } from './verify-account.ts';
 
 /** Somebody whom the college vouches for; of another college where it says so. */
 export type ImportedAccount = Pick<

@@ -9,7 +9,7 @@ import {
 } from '../../../core/context.ts';
 import { identitySql } from '../identity.sql.ts';
 import type { Me } from '../identity.types.ts';
-import { type Person, people, personColumns, personOf } from './person.sql.ts';
+import { type Person, people, personColumns, personOf } from '../person.sql.ts';
 
 const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId }) =>
   db

@@ -2,7 +2,7 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../../core/ids.ts';
 import { Words } from '../../../core/words.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../user.entity.ts';
 
 /**
  * A person's account at the provider of the college, by which they sign in. A provider knows it by

@@ -7,7 +7,7 @@ import * as rules from '../../../../../schema/rules/identity/identity.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { AppError, forbidden, unauthenticated, validate } from '../../../core/errors.ts';
 import { identitySql } from '../identity.sql.ts';
-import { verifyPassword } from '../signing-in/passwords.ts';
+import { verifyPassword } from '../passwords.ts';
 
 const ownSecrets = identitySql.statement(
   'ownSecrets',

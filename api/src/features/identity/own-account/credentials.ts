@@ -7,8 +7,8 @@ import { invalidField, unauthenticated, validate } from '../../../core/errors.ts
 import { enqueueAccountMail } from '../accounts/account-mail.ts';
 import { lockAccount, lockAddress } from '../accounts/accounts.ts';
 import type { Message } from '../identity.types.ts';
+import { hashPassword } from '../passwords.ts';
 import { endSessions, publishAccountChange } from '../sessions/sessions.ts';
-import { hashPassword } from '../signing-in/passwords.ts';
 import { requestCode, tryCode } from '../signing-up/codes.ts';
 import { addressChangedMail, passwordChangedMail } from '../signing-up/mails.ts';
 import { assertOwner, isOwnPassword, secretsOf } from './confirmation.ts';

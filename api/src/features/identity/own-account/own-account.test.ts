@@ -8,8 +8,8 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { User } from '../accounts/user.entity.ts';
 import { placeOf } from '../sessions/session-use.ts';
+import { User } from '../user.entity.ts';
 import { deviceOf } from './device.ts';
 
 const signIn =

@@ -10,7 +10,7 @@ import {
 import { collegeTimeZone } from '../../../../../schema/rules/college/college.ts';
 import { newId } from '../../../core/ids.ts';
 import { Words } from '../../../core/words.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../user.entity.ts';
 
 /**
  * What a token names. Ended sessions stay for the audit; the token of one is worth nothing. When

@@ -13,8 +13,8 @@ import {
 import { nilId } from '../../../core/ids.ts';
 import { type EventPayload, topicNamed, topicOf } from '../../../core/live/events.ts';
 import { sessionDays } from '../../../limits.ts';
-import { isNotBanned } from '../accounts/person.sql.ts';
 import { identitySql } from '../identity.sql.ts';
+import { isNotBanned } from '../person.sql.ts';
 import { SessionEntity } from './session.entity.ts';
 import { markUsed, placeOf } from './session-use.ts';
 

@@ -7,12 +7,12 @@ import {
 import { type Context, change } from '../../../core/context.ts';
 import { invalidField, validate } from '../../../core/errors.ts';
 import { enqueueAccountMail } from '../accounts/account-mail.ts';
-import { User } from '../accounts/user.entity.ts';
 import type { Message } from '../identity.types.ts';
+import { hashPassword } from '../passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { requestCode, tryCode } from '../signing-up/codes.ts';
 import { passwordChangedMail } from '../signing-up/mails.ts';
-import { hashPassword } from './passwords.ts';
+import { User } from '../user.entity.ts';
 
 /**
  * Asks for a code to reset the password with. Answers alike for known and unknown addresses.

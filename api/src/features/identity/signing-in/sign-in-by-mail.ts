@@ -9,10 +9,10 @@ import {
 import { type Context, change } from '../../../core/context.ts';
 import { invalidField, validate } from '../../../core/errors.ts';
 import { addressKey } from '../../../core/limits/limits.ts';
-import { User } from '../accounts/user.entity.ts';
 import type { MailedSignIn, SessionAnswer } from '../identity.types.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { requestCode, tryCode } from '../signing-up/codes.ts';
+import { User } from '../user.entity.ts';
 import { assertNotBanned, landingPath } from './sign-in.ts';
 
 /**

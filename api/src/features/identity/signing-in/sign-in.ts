@@ -17,13 +17,13 @@ import {
 } from '../../../core/errors.ts';
 import { addressKey } from '../../../core/limits/limits.ts';
 import { createAccount, lockAddress } from '../accounts/accounts.ts';
-import { User } from '../accounts/user.entity.ts';
 import { identitySql } from '../identity.sql.ts';
 import type { SessionAnswer } from '../identity.types.ts';
+import { verifyPassword } from '../passwords.ts';
 import { refusedSignInToken } from '../sessions/refused-sign-in.ts';
 import { openSession } from '../sessions/sessions.ts';
+import { User } from '../user.entity.ts';
 import { type GooglePerson, readCredential } from './google-credential.ts';
-import { verifyPassword } from './passwords.ts';
 
 export type Account = Pick<
   User,

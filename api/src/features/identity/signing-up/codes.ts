@@ -9,8 +9,8 @@ import { mailRetries } from '../../../core/mail/mail.ts';
 import { reachesNobody } from '../../../core/mail/reaches-nobody.ts';
 import { deriveKey } from '../../../core/secrets/secrets.ts';
 import { codeLimits } from '../../../limits.ts';
+import { CodeEntity, type CodePurpose } from '../code.entity.ts';
 import { identitySql } from '../identity.sql.ts';
-import { CodeEntity, type CodePurpose } from './code.entity.ts';
 import { codeMail, knownAddressMail, takenAddressMail } from './mails.ts';
 
 const mailCodeJob = 'identity.mail-code';

@@ -2,7 +2,7 @@ import { identityMailTexts as texts } from '../../../../../schema/rules/identity
 import type { Config } from '../../../config.ts';
 import { type LetterTo, letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
-import type { CodePurpose } from './code.entity.ts';
+import type { CodePurpose } from '../code.entity.ts';
 
 /** The mail that carries a code: valid for minutes, single use. */
 export const codeMail = (config: Config, purpose: CodePurpose, to: string, code: string): Mail =>

@@ -19,8 +19,8 @@ import type {
   SessionAnswer,
   SignUpInput,
 } from '../identity.types.ts';
+import { hashPassword } from '../passwords.ts';
 import { openSession, publishAccountChange, renewedToken } from '../sessions/sessions.ts';
-import { hashPassword } from '../signing-in/passwords.ts';
 import { requestCode, tryCode } from './codes.ts';
 
 const checkSignUp = async ({ app }: Context, input: SignUpInput): Promise<rules.SignUp> =>

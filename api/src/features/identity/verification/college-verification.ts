@@ -12,14 +12,14 @@ import { conflict, invalidField, unauthenticated, validate } from '../../../core
 import type { Upload } from '../../../core/files/process-upload.ts';
 import { storeFile } from '../../files/index.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { User } from '../accounts/user.entity.ts';
+import { publishAdminTask } from '../accounts/admin-tasks.ts';
+import { verifyWithoutDocument } from '../accounts/verify-account.ts';
 import { identitySql } from '../identity.sql.ts';
 import type { InstituteCode, SessionAnswer } from '../identity.types.ts';
 import { publishAccountChange, renewedToken } from '../sessions/sessions.ts';
 import { requestCode, tryCode } from '../signing-up/codes.ts';
-import { publishAdminTask } from './admin-tasks.ts';
-import { VerificationRequestEntity } from './verification.entity.ts';
-import { verifyWithoutDocument } from './verify-account.ts';
+import { User } from '../user.entity.ts';
+import { VerificationRequestEntity } from '../verification.entity.ts';
 
 export type DocumentType = VerificationRequestEntity['documentType'];
 

@@ -5,12 +5,12 @@ import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { enqueueAccountMail } from '../accounts/account-mail.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { User } from '../accounts/user.entity.ts';
+import { publishAdminTask } from '../accounts/admin-tasks.ts';
+import { verifyAccount } from '../accounts/verify-account.ts';
 import { publishAccountChange } from '../sessions/sessions.ts';
 import { verificationMail } from '../signing-up/mails.ts';
-import { publishAdminTask } from './admin-tasks.ts';
-import { VerificationRequestEntity } from './verification.entity.ts';
-import { verifyAccount } from './verify-account.ts';
+import { User } from '../user.entity.ts';
+import { VerificationRequestEntity } from '../verification.entity.ts';
 
 /**
  * Decides about a document, in the unit of work of whoever decides: approved, the person is

@@ -4,7 +4,7 @@ import type { Job } from '../../../core/jobs/jobs.ts';
 import { decidedDocumentDays } from '../../../limits.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { identitySql } from '../identity.sql.ts';
-import { VerificationRequestEntity } from './verification.entity.ts';
+import { VerificationRequestEntity } from '../verification.entity.ts';
 
 const atOnce = 200;
 

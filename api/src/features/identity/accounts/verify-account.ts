@@ -1,9 +1,9 @@
 import type { VerifiedBy } from '../../../../../schema/rules/account/verification-texts.ts';
 import type { Work } from '../../../core/context.ts';
-import type { User } from '../accounts/user.entity.ts';
 import { publishAccountChange } from '../sessions/sessions.ts';
+import type { User } from '../user.entity.ts';
+import { VerificationRequestEntity } from '../verification.entity.ts';
 import { publishAdminTask } from './admin-tasks.ts';
-import { VerificationRequestEntity } from './verification.entity.ts';
 
 /** What an account has that is verified at a moment. */
 export const verifiedFields = (

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { memberGone } from '../../../../../schema/rules/identity/identity-texts.ts';
-import { columnsOf } from '../../../core/sql/index.ts';
-import { identitySql } from '../identity.sql.ts';
+import { memberGone } from '../../../../schema/rules/identity/identity-texts.ts';
+import { columnsOf } from '../../core/sql/index.ts';
+import { identitySql } from './identity.sql.ts';
 import type { User } from './user.entity.ts';
 
 /**

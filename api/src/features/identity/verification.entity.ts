@@ -10,13 +10,13 @@ import {
 import {
   type VerificationStatusWord,
   verificationStatuses,
-} from '../../../../../schema/rules/account/verification-texts.ts';
-import { documentTypes } from '../../../../../schema/rules/college/college.ts';
-import { oneOf } from '../../../core/database/migrate/checks.ts';
-import { newId } from '../../../core/ids.ts';
-import { Words } from '../../../core/words.ts';
-import { StoredFile } from '../../files/index.ts';
-import { User } from '../accounts/user.entity.ts';
+} from '../../../../schema/rules/account/verification-texts.ts';
+import { documentTypes } from '../../../../schema/rules/college/college.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
+import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
+import { StoredFile } from '../files/index.ts';
+import { User } from './user.entity.ts';
 
 /**
  * A document that shall prove membership of the college. The database allows one pending request

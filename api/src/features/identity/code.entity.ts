@@ -7,10 +7,10 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { newId } from '../../../core/ids.ts';
-import { Words } from '../../../core/words.ts';
-import { codeLimits } from '../../../limits.ts';
-import { User } from '../accounts/user.entity.ts';
+import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
+import { codeLimits } from '../../limits.ts';
+import { User } from './user.entity.ts';
 
 /** What a mailed code opens; a code works only for its purpose and subject. */
 export type CodePurpose = 'signUp' | 'signIn' | 'reset' | 'institute' | 'email';

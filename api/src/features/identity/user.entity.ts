@@ -13,14 +13,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
   type VerifiedBy,
   verifiedByWords,
-} from '../../../../../schema/rules/account/verification-texts.ts';
-import { type Role, roles } from '../../../../../schema/rules/college/college.ts';
-import { oneOf } from '../../../core/database/migrate/checks.ts';
-import { notePersonChange } from '../../../core/database/note-person-change.ts';
-import { registerEnum } from '../../../core/enums.ts';
-import { newId } from '../../../core/ids.ts';
-import { Words } from '../../../core/words.ts';
-import { StoredFile } from '../../files/index.ts';
+} from '../../../../schema/rules/account/verification-texts.ts';
+import { type Role, roles } from '../../../../schema/rules/college/college.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
+import { notePersonChange } from '../../core/database/note-person-change.ts';
+import { registerEnum } from '../../core/enums.ts';
+import { newId } from '../../core/ids.ts';
+import { Words } from '../../core/words.ts';
+import { StoredFile } from '../files/index.ts';
 
 export const RoleEnum = registerEnum('Role', roles, {
   description:
