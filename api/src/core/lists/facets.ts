@@ -3,7 +3,7 @@ import { countRows, unionAll } from '../sql/index.ts';
 
 /** Values of a facet that are offered, the most frequent; others are typed. */
 const mostValues = 30;
-/** Tokens of a facet that are named: a company's may be several, one for each way of writing. */
+/** Tokens of a facet that are looked at: those that are offered are the most frequent of them. */
 const mostTokens = 100;
 /** Stands for all that was counted, beside the tokens that each of them has. */
 const all = 'all';
@@ -93,7 +93,10 @@ const frequent = (db: Db, counted: AliasableExpression<CountedToken>) =>
         )
         .as('placed'),
     )
-    .where('placed.place', '<=', mostTokens)
+    // A company is counted in all ways in which it is written, the rare ones as well.
+    .where((eb) =>
+      eb.or([eb('placed.place', '<=', mostTokens), eb('placed.facet', '=', 'company')]),
+    )
     .selectAll();
 
 /** Companies by their slugs and names, whichever way they are written; all else as it is. */

@@ -634,7 +634,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
           ) as "named"
       ) as "ranked"
@@ -897,7 +900,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
           ) as "named"
       ) as "ranked"
@@ -1555,7 +1561,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
           ) as "named"
       ) as "ranked"
@@ -1802,7 +1811,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
           ) as "named"
       ) as "ranked"

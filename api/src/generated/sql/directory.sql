@@ -943,7 +943,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select
@@ -7502,7 +7505,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select

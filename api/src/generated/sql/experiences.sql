@@ -143,7 +143,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select
@@ -1666,7 +1669,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select
@@ -2515,7 +2521,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select
@@ -4231,7 +4240,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select

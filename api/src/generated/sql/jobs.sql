@@ -4092,7 +4092,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select
@@ -7445,7 +7448,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select
@@ -7918,7 +7924,10 @@ from
                       ) as "counted"
                   ) as "placed"
                 where
-                  "placed"."place" <= 100
+                  (
+                    "placed"."place" <= 100
+                    or "placed"."facet" = 'company'
+                  )
               ) as "counted"
               left join (
                 select
