@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { pictureCache } from './caches.ts';
@@ -23,11 +24,31 @@ export async function removeEnded(now: number): Promise<void> {
   await Promise.all(ended.map((request) => cache.delete(request)));
 }
 
+/** How often all were forgotten: what was asked for before belongs to somebody who has left. */
+let timesForgotten = 0;
+
 /** Forgets all pictures, and their addresses, which are noted apart from them. */
 export async function forgetPictures(): Promise<void> {
+  timesForgotten += 1;
   await caches.delete(pictureCache);
   await new CacheExpiration(pictureCache, { maxEntries: limits.pictures }).delete();
 }
+
+/**
+ * A picture that was on its way when all were forgotten is not stored. One that was about to be put
+ * is forgotten again, with its address: this comes after the plugin that notes that.
+ */
+const ofWhoAsked: WorkboxPlugin = {
+  handlerWillStart: ({ state }) => {
+    if (state) state['askedAt'] = timesForgotten;
+    return Promise.resolve();
+  },
+  cacheWillUpdate: ({ response, state }) =>
+    Promise.resolve(state?.['askedAt'] === timesForgotten ? response : null),
+  cacheDidUpdate: async ({ state }) => {
+    if (state?.['askedAt'] !== timesForgotten) await forgetPictures();
+  },
+};
 
 /** Answers a picture from the device while its address counts. */
 export const pictures = new CacheFirst({
@@ -44,5 +65,6 @@ export const pictures = new CacheFirst({
       maxAgeSeconds: limits.seconds,
       purgeOnQuotaError: true,
     }),
+    ofWhoAsked,
   ],
 });
