@@ -65,9 +65,15 @@ test('who signs out leaves no picture’s address behind either', async ({ arriv
   const person = await newcomer('alumni', 'Leaving Leela');
   const page = await arrive(person, options);
   await usedBy(page, person);
+  // How far pages were scrolled is kept by their addresses.
+  await page.reload();
+  expect(await traces(page)).toContain('/feed?tab=networking');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => belongings(page)).toEqual(nothing);
   await expect.poll(() => traces(page)).not.toContain(person.id);
+  expect(await traces(page)).not.toContain('tab=networking');
+  await page.reload();
+  expect(await traces(page)).not.toContain('tab=networking');
 });

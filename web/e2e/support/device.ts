@@ -38,7 +38,7 @@ export const traces = (page: Page): Promise<string> =>
       database.close();
     }
     const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area));
-    const ofPages = entries.filter(([key]) => key !== 'token' && !key.startsWith('react-router'));
+    const ofPages = entries.filter(([key]) => key !== 'token');
     return JSON.stringify([...found, ofPages]);
   });
 

@@ -8,10 +8,8 @@ import {
   useState,
 } from 'react';
 import {
-  type Location,
   NavigationType,
   Outlet,
-  ScrollRestoration,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -23,6 +21,7 @@ import { followPresses } from '@/core/worker/follow-presses';
 import { useOnPageTitle, useStore, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
+import { historyKey, ScrollPlaces } from './ScrollPlaces.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useWhenIdle } from './worker/useWhenIdle.ts';
 
@@ -36,13 +35,6 @@ const WorkerNotices = lazy<ComponentType>(() =>
 const hasWorker = (): boolean =>
   'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller);
 const withClient = (children: ReactNode) => <ClientProvider>{children}</ClientProvider>;
-
-/**
- * What a scroll position is remembered under. The router gives every address that was typed or
- * reloaded the key `default`: with that alone, one page would get the position of another.
- */
-const historyKey = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
 
 /**
  * The layout of every page: skip link, scroll position, and for screen readers the title of the new
@@ -95,7 +87,7 @@ export function Root() {
         </Suspense>
       )}
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
-      <ScrollRestoration getKey={historyKey} />
+      <ScrollPlaces />
     </DataProviderContext>
   );
 }

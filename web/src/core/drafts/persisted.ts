@@ -40,6 +40,7 @@ type SharedName =
   | 'hideVideo'
   | 'landing.place'
   | 'landing.search'
+  | 'shell.places'
   | 'voice.speed'
   | `call:device:${'microphone' | 'speaker'}`;
 
