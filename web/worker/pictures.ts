@@ -1,4 +1,3 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { pictureCache } from './caches.ts';
@@ -38,7 +37,7 @@ export async function forgetPictures(): Promise<void> {
  * A picture that was on its way when all were forgotten is not stored. One that was about to be put
  * is forgotten again, with its address: this comes after the plugin that notes that.
  */
-const ofWhoAsked: WorkboxPlugin = {
+const ofWhoAsked: CacheFirst['plugins'][number] = {
   handlerWillStart: ({ state }) => {
     if (state) state['askedAt'] = timesForgotten;
     return Promise.resolve();
