@@ -46,19 +46,21 @@ test('who is refused at the door for a ban is offered the appeal', async () => {
   expect(sent('EndedSession').at(-1)).toEqual({ token: 'u.1.s' });
 });
 
+const banned = { reason: 'Spam', until: null, appealToken: 'a b' };
 test.each([
-  { accountIsDeleted: true, left: null },
-  { accountIsDeleted: false, left: '{}' },
+  { accountIsDeleted: true, ban: null, left: null },
+  { accountIsDeleted: false, ban: banned, left: null },
+  { accountIsDeleted: false, ban: null, left: '{}' },
 ])(
-  'what was written stays on the device unless the account is deleted: $accountIsDeleted',
-  async ({ accountIsDeleted, left }) => {
+  'a query is refused; what was written stays unless the account is deleted or banned: $accountIsDeleted, $ban',
+  async ({ accountIsDeleted, ban, left }) => {
     const { sent } = open(IdentityRoot, {
       path: '/feed',
-      answers: answers(null, accountIsDeleted),
+      answers: answers(ban, accountIsDeleted),
     });
     localStorage.setItem('add-post:me:infosys:fulltime', '{}');
     const token = getToken();
-    act(() => refuseToken(token));
+    act(() => dropTokenIfRefused([{ extensions: { code: 'UNAUTHENTICATED' } }], token));
     await waitFor(() => expect(sent('EndedSession')).toEqual([{ token }]));
     // The answer has been read once the effect of it may have run.
     await new Promise((resolve) => setTimeout(resolve, 100));
