@@ -90,6 +90,31 @@ export const idOfName = companiesSql.statement('idOfName', { slug: 'text' }, (db
 export const companyOfName = async ({ db }: App, slug: string): Promise<string | undefined> =>
   (await db.query(idOfName, { slug }))[0]?.id;
 
+const namesBySlug = companiesSql.statement('namesBySlug', { slug: 'text' }, (db, { slug }) =>
+  db
+    .selectFrom('company_names as name')
+    .innerJoin('companies as company', 'company.id', 'name.company_id')
+    .where('name.company_id', 'in', (eb) =>
+      eb
+        .selectFrom('company_names as named')
+        .where('named.slug', '=', slugOf(slug))
+        .select('named.company_id'),
+    )
+    .select(['name.norm', 'company.name']),
+);
+
+/**
+ * How a company is called, and the ways in which it is written, by its slug or that of one that
+ * was joined to it; no names where there is none.
+ */
+export async function namesOfSlug(
+  { db }: App,
+  slug: string,
+): Promise<{ name: string | undefined; norms: string[] }> {
+  const rows = await db.query(namesBySlug, { slug });
+  return { name: rows[0]?.name, norms: rows.map(({ norm }) => norm) };
+}
+
 /** What is about nothing that has a name is told after what has one, however much it is. */
 const otherLast = (topics: readonly AskedTopicCount[]): AskedTopicCount[] =>
   topics.toSorted((one, next) => Number(one.topic === 'other') - Number(next.topic === 'other'));

@@ -71,6 +71,7 @@ export const companies: Feature = {
 };
 
 export { keepAsked } from './asked/keep-asked.ts';
+export { namesOfSlug } from './companies.queries.ts';
 export {
   calledCompanies,
   normsOfNamed,

@@ -1,4 +1,5 @@
 import { workLine } from '../../../../schema/rules/careers/careers-texts.ts';
+import { companySlugRule } from '../../../../schema/rules/companies/companies.ts';
 import { companyKey } from '../../../../schema/rules/companies/company-slug.ts';
 import {
   type SharedKind,
@@ -8,8 +9,9 @@ import { experienceLabels } from '../../../../schema/rules/posts/posts-texts.ts'
 import type { App } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
 import { searchText } from '../../core/text/search-text.ts';
+import { namesOfSlug } from '../companies/index.ts';
 import { previewProfile } from '../directory/index.ts';
-import { previewPost, previewPosts } from '../posts/index.ts';
+import { companyNamesForVisitors, previewPost, previewPosts } from '../posts/index.ts';
 
 /** What a visitor may be shown of a thing that a link leads to. */
 export interface SharedThing {
@@ -38,12 +40,23 @@ async function sharedPost(app: App, id: string): Promise<SharedThing | null> {
   };
 }
 
-/** Members alone read a company's page: its name is what a visitor's search finds of it. */
-async function sharedCompany(app: App, slug: string): Promise<SharedThing | null> {
+/**
+ * Members alone read a company's page: a visitor learns its name where an experience that they are
+ * shown tells it. One that was published a moment ago is in no table of companies yet: a search
+ * finds it.
+ */
+async function companyName(app: App, slug: string): Promise<string | undefined> {
   const phrase = searchText(slug.replaceAll('-', ' '));
-  if (phrase === null) return null;
-  const posts = await previewPosts(app, null, phrase, 3);
-  const name = posts.find((post) => companyKey(post.companyName) === slug)?.companyName;
+  if (phrase === null || !companySlugRule.safeParse(slug).success) return undefined;
+  const { name, norms } = await namesOfSlug(app, companyKey(slug));
+  const written = await companyNamesForVisitors(app, norms);
+  if (written.length > 0) return written.find((one) => one === name) ?? written[0];
+  const found = await previewPosts(app, null, phrase, 3);
+  return found.find((post) => companyKey(post.companyName) === slug)?.companyName;
+}
+
+async function sharedCompany(app: App, slug: string): Promise<SharedThing | null> {
+  const name = await companyName(app, slug);
   if (name === undefined) return null;
   const { company, companyFacts } = sharedPictureTexts;
   return { kind: company, title: name, facts: companyFacts, name, description: companyFacts };

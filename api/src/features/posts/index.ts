@@ -63,7 +63,7 @@ export const posts: Feature = {
 };
 
 export { foundPosts } from './feed/found-posts.sql.ts';
-export { previewPost, previewPosts } from './feed/preview.queries.ts';
+export { companyNamesForVisitors, previewPost, previewPosts } from './feed/preview.queries.ts';
 export { LevelEnum } from './fields/post-parts.types.ts';
 export { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from './fields/post-summary.types.ts';
 export { lockPost } from './locks.ts';

@@ -2737,6 +2737,23 @@ order by
   "logo"."decided_at" desc,
   "logo"."company_id";
 
+-- companies.namesBySlug
+select
+  "name"."norm",
+  "company"."name"
+from
+  "company_names" as "name"
+  inner join "companies" as "company" on "company"."id" = "name"."company_id"
+where
+  "name"."company_id" in (
+    select
+      "named"."company_id"
+    from
+      "company_names" as "named"
+    where
+      "named"."slug" = company_slug (search_norm ($1::text))
+  );
+
 -- companies.nearGroups
 select
   "near"."id",

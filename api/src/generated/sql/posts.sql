@@ -3254,6 +3254,71 @@ from
 where
   "post"."id" = $1::uuid;
 
+-- posts.namesForVisitors
+select
+  "post"."company_name" as "name"
+from
+  (
+    select
+      "post".*
+    from
+      "posts" as "post"
+    where
+      "post"."company_norm" = any ($1::text[])
+  ) as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and exists (
+    select
+    from
+      "profiles" as "open"
+    where
+      "open"."user_id" = "post"."user_id"
+      and "open"."visibility" <> 'connections'
+  )
+group by
+  "post"."company_name"
+order by
+  count(*) desc,
+  "post"."company_name"
+limit
+  20;
+
 -- posts.ofPerson(20, newest, false)
 select
   "post"."id" as "id",

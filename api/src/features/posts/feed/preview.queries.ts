@@ -169,3 +169,32 @@ export async function previewPost(
   const [row] = await db.query(previewById({ audience }), { viewerId, id });
   return row ? postCardOf(row) : null;
 }
+
+const namesForVisitors = postsSql.statement(
+  'namesForVisitors',
+  { norms: 'text[]' },
+  (db, { norms }) =>
+    shownPosts(
+      'visitors',
+      db
+        .selectFrom('posts as post')
+        .selectAll('post')
+        .where((eb) => eb('post.company_norm', '=', eb.fn.any(norms))),
+    )
+      .groupBy('post.company_name')
+      .orderBy((eb) => eb.fn.countAll(), 'desc')
+      .orderBy('post.company_name')
+      .limit(20)
+      .select('post.company_name as name'),
+);
+
+/**
+ * How the experiences that visitors are shown write the name of a company.
+ * @param norms the ways in which it is written, as columns `company_norm` have them
+ * @returns twenty at most, the most usual first; none where they are shown none
+ */
+export const companyNamesForVisitors = async (
+  { db }: App,
+  norms: readonly string[],
+): Promise<string[]> =>
+  norms.length > 0 ? (await db.query(namesForVisitors, { norms })).map(({ name }) => name) : [];
