@@ -51,6 +51,28 @@ async function movedBy(page: Page, { step, answers, labels }: (typeof steps)[num
   return Math.round(moved);
 }
 
+/** The layout shift of the first step once the offer to restore a backup comes. */
+async function movedByOffer(page: Page): Promise<number> {
+  const letGo = await hold(page, ['FirstRestore']);
+  await page.goto(beginPath('look'));
+  await expect(page.getByRole('textbox', { name: 'Name of the college' })).toBeVisible();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  letGo();
+  await expect(page.getByRole('button', { name: 'I have a backup' })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.unroute('**/graphql');
+  return page.evaluate(() =>
+    (window as unknown as { seen: number[] }).seen.reduce((sum, one) => sum + one, 0),
+  );
+}
+
 test('what stands for a step of setting up is as high as the step, on a phone too', async ({
   arrive,
 }) => {
@@ -67,6 +89,8 @@ test('what stands for a step of setting up is as high as the step, on a phone to
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Step 1 of 10')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: phoneSize.height });
+    expect(await movedByOffer(page)).toBeLessThanOrEqual(0.02);
     for (const viewport of [phoneSize, { width: 1440, height: 900 }]) {
       await page.setViewportSize(viewport);
       for (const each of steps)

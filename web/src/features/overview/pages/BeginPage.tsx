@@ -92,12 +92,13 @@ function Steps({
           {step ? (
             <>
               <Place step={step} facts={facts} />
+              <Step step={step} facts={facts} onDone={onMoved} />
+              {/* Behind the step, which it would move as it comes. */}
               {step === beginSteps[0] && (
                 <Suspense fallback={null}>
                   <FirstRestore />
                 </Suspense>
               )}
-              <Step step={step} facts={facts} onDone={onMoved} />
             </>
           ) : (
             <End facts={facts} />
