@@ -99,7 +99,7 @@
   // How the page looks, until it is drawn anew (docs/decisions/first-screen.md): as it was left,
   // see src/core/offline/kept-screen.ts, or else as the server draws it.
   var isWhole = first === 'app' && !location.search;
-  /** What this device stores of who is signed in (src/core/drafts/persisted.ts). Throws for none. */
+  /** What is stored of who is signed in (src/core/drafts/persisted.ts). Throws for none. */
   var personal = function (kind, name) {
     var claims = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
     var key = kind + ':' + JSON.parse(atob(claims)).sub + (name ? ':' + name : '');

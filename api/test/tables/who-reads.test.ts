@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
  */
 const pages = [
   'api/src/core/sql/conditions.ts',
-  'api/src/features/identity/accounts/person.sql.ts',
+  'api/src/features/identity/person.sql.ts',
   'api/src/features/gratitudes/shown-gratitudes.sql.ts',
   'api/src/features/jobs/shown-jobs.sql.ts',
   'api/src/features/posts/shown-posts.sql.ts',

@@ -51,7 +51,7 @@ test('a machine burns: on a new one the downloaded backup brings everything back
   try {
     const page = await signIn(next, after);
     await page.getByRole('button', { name: 'I have a backup' }).click();
-    await page.locator('input[type="file"]').first().setInputFiles(archive);
+    await page.locator('input[type="file"][accept*=".tar"]').setInputFiles(archive);
     await page.getByRole('button', { name: 'Look into it' }).click();
     await expect(page.getByText('Govindrao College')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Restore it' }).click();

@@ -6,6 +6,7 @@ import { expectAccessible, expectOpenAccessible } from '../support/accessible.ts
 import { conversationOf } from '../support/calls.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { begin, fill, newCompany } from '../support/posting.ts';
+import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 const aPicture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#3f9b7a' } })
@@ -87,4 +88,43 @@ test('the preview of a post is no second banner', async ({ arrive, alumnus }) =>
   await fill(page);
   await expectOpenAccessible(page, page.getByRole('dialog', { name: 'Post Preview' }));
   await hasOneBanner(page);
+});
+
+test('what is said about a picture goes with it: one message, with its words, for both and after a reload', async ({
+  arrive,
+}) => {
+  const [senior, junior] = await Promise.all([
+    newcomer('alumni', 'Sarita Senior'),
+    verifiedStudent('Captioning Chetan'),
+  ]);
+  const id = await conversationOf(junior, senior);
+  const [writing, reading] = await Promise.all([arrive(junior, onPhone), arrive(senior, onPhone)]);
+  await Promise.all([writing, reading].map((page) => page.goto(`/chat/${id}`)));
+  const caption = 'The board after the second round';
+  const chooser = writing.waitForEvent('filechooser');
+  await writing.getByRole('button', { name: chatPageTexts.attach }).click();
+  await (await chooser).setFiles({
+    name: 'board.png',
+    mimeType: 'image/png',
+    buffer: await aPicture(),
+  });
+  const box = writing.getByRole('textbox', { name: chatPageTexts.write });
+  await expect(box).toHaveAttribute('placeholder', chatPageTexts.caption);
+  await box.fill(caption);
+  await writing.getByRole('button', { name: chatPageTexts.send, exact: true }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toHaveAttribute('placeholder', chatPageTexts.write);
+
+  const isWhole = async (page: Page) => {
+    const message = page.getByRole('log').getByRole('article').filter({ hasText: caption });
+    await expect(message).toHaveCount(1);
+    await expect(
+      message.getByRole('button', { name: chatPageTexts.showPicture('board') }),
+    ).toBeVisible();
+    await expectNoOverflow(page);
+  };
+  await isWhole(writing);
+  await isWhole(reading);
+  await reading.reload();
+  await isWhole(reading);
 });

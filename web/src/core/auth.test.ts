@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const token = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
@@ -39,6 +40,26 @@ describe('the token store', () => {
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect(auth.getToken()).toBeNull();
+  });
+
+  test('a refused token is known again when the page is opened anew, until it is told why or somebody signs in', async () => {
+    const refusedAt = (auth: Awaited<ReturnType<typeof open>>) =>
+      renderHook(() => auth.useRefusedToken()).result.current;
+    const mine = token({ sub: 'a', exp: inSeconds(60) });
+    for (const end of ['told', 'signed in'] as const) {
+      const auth = await open();
+      auth.setToken(mine);
+      auth.refuseToken(mine);
+      expect(auth.getToken()).toBeNull();
+
+      const again = await open();
+      expect(again.getToken()).toBeNull();
+      expect(refusedAt(again)).toBe(mine);
+      if (end === 'told') again.forgetRefused();
+      else again.setToken(token({ sub: 'b', exp: inSeconds(60) }));
+      expect(refusedAt(await open())).toBeNull();
+      localStorage.clear();
+    }
   });
 
   test('clearing empties both stores', async () => {

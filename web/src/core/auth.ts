@@ -68,6 +68,7 @@ export const signedInId = (): string | undefined => claimsOf(getToken()).sub;
 /** Stores the token of the person who has just signed in, in all tabs. */
 export function setToken(token: string): void {
   refused = null;
+  forgetRefused();
   try {
     localStorage.setItem(key, token);
     sessionStorage.removeItem(key);
@@ -88,15 +89,42 @@ export function clearToken(): void {
   change(null);
 }
 
-let refused: string | null = null;
+/** Where a refused token is kept until the server has said why, also when the page is left. */
+const refusedKey = 'token.refused';
+
+function storedRefused(): string | null {
+  try {
+    return localStorage.getItem(refusedKey);
+  } catch {
+    return null;
+  }
+}
+
+let refused = storedRefused();
+
+/** The server has said why the session ended, or somebody has signed in: nobody asks again. */
+export function forgetRefused(): void {
+  try {
+    localStorage.removeItem(refusedKey);
+  } catch {
+    // Nothing was stored.
+  }
+}
 
 /**
- * Drops the token in use, which the server refuses: its session has ended elsewhere.
+ * Drops the token in use, which the server refuses: its session has ended elsewhere. It is kept
+ * until the server has said why (`forgetRefused`): a ban leaves nothing on the device, however late
+ * it is learnt.
  * @param sentToken the refused one; one that was stored since stays
  */
 export function refuseToken(sentToken: unknown): void {
   if (typeof sentToken !== 'string' || sentToken !== getToken()) return;
   refused = sentToken;
+  try {
+    localStorage.setItem(refusedKey, sentToken);
+  } catch {
+    // It is asked about by this page alone.
+  }
   clearToken();
 }
 

@@ -30,6 +30,19 @@ const heading = /^.{0,60}:$/;
 /** What tells how it went, instead of what was asked. */
 const telling = /^(i|we|they|he|she|it|that|this|nobody|nothing|everybody) [^?]*$/i;
 
+const count =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
+/** What tells of the paper, its marks and its rules, instead of what was asked. */
+const ofThePaper = [
+  /\bnegative mark|^(?:\w+ )?cut-?offs?\b(?! frequenc)|\b(?:is|are|was|were) not allowed$/i,
+  /^[\w-]+ marks\b[^?]*$/i,
+  /^the (?:\w+ ){0,2}(?:problems|questions|rounds?|tables)\b[^?:]* (?:is|are|was|were|takes?|took)\b[^?:]*$/i,
+  new RegExp(
+    `^${count} (?:[\\w-]+ ){0,2}(?:questions|mcqs|problems|programs|puzzles|parts|statements|minutes)\\b(?: (?:each|in|on|of|with|about|from|for) [^:;,?]*)?$`,
+    'i',
+  ),
+];
+
 const tidy = (text: string): string =>
   text
     .replace(marker, '')
@@ -42,7 +55,8 @@ const isQuestion = (text: string): boolean =>
   text.length <= longest &&
   /\p{L}.*\s.*\p{L}/u.test(text) &&
   !heading.test(text) &&
-  !telling.test(text);
+  !telling.test(text) &&
+  (text.includes('?') || !ofThePaper.some((one) => one.test(text)));
 
 /** Of lines those that are items of a list, or all where each is one by itself; else sentences. */
 function questionsOf(text: string): string[] {

@@ -1,7 +1,7 @@
 import { pagePaths, pathWith } from '@schema/rules/pages/page-paths';
 import { banNoticeTexts as texts } from '@schema/rules/sanctions/sanctions-texts';
 import { useEffect, useState } from 'react';
-import { claimsOf } from '@/core/auth';
+import { claimsOf, forgetRefused } from '@/core/auth';
 import { removePersistedOf } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
 import { forgetShares } from '@/core/share/kept-share';
@@ -19,13 +19,16 @@ export default function EndedSession({ token }: { token: string }) {
   const [isClosed, setClosed] = useState(false);
   const ban = data?.ownBan;
   const shutOut = ban || data?.accountIsDeleted ? claimsOf(token).sub : undefined;
+  const isTold = data !== undefined;
   // Words of a session that has ended wait for whoever signs in again, which these people don't.
   useEffect(() => {
+    if (!isTold) return;
+    forgetRefused();
     if (!shutOut) return;
     removePersistedOf(shutOut);
     void forgetFilesOf(shutOut);
     void forgetShares();
-  }, [shutOut]);
+  }, [isTold, shutOut]);
   if (!ban) return null;
   return (
     <Modal opened={!isClosed} onClose={() => setClosed(true)} title={texts.title} size="md">

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dropTokenIfRefused, getToken, refuseToken } from '@/core/auth';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import { IdentityRoot } from '../IdentityRoot';
 
 const answers = (ban: object | null, accountIsDeleted = false) => ({
@@ -65,5 +65,22 @@ test.each([
     // The answer has been read once the effect of it may have run.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(localStorage.getItem('add-post:me:infosys:fulltime')).toBe(left);
+    expect(localStorage.getItem('token.refused')).toBeNull();
   },
 );
+
+test('whose reason did not arrive is asked about when the page is opened again: the token stays until then', async () => {
+  const { sent } = open(IdentityRoot, {
+    path: '/feed',
+    answers: {
+      EndedSession: () => {
+        throw refusal('UNAVAILABLE', 'Please try again');
+      },
+    },
+  });
+  const token = getToken();
+  act(() => refuseToken(token));
+  await waitFor(() => expect(sent('EndedSession').length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(localStorage.getItem('token.refused')).toBe(token);
+});

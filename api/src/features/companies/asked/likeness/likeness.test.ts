@@ -66,6 +66,38 @@ describe('the questions of an experience', () => {
     expect(asked(round(text)).map((one) => one.text)).toEqual(texts);
   });
 
+  it.each([
+    'No negative marks',
+    'Sectional cut-offs',
+    'Cut-offs in each',
+    'Numpy was not allowed',
+    'Sixty marks were the line',
+    'Fifteen MCQs on operating systems',
+    'Two problems on a shared platform',
+    '30 questions in 60 minutes',
+    'The three problems above are the round',
+    'The questions were easy',
+  ])('are not what tells of the paper: %s', (text) => {
+    expect(asked(round(`Reverse a list. ${text}.`)).map((one) => one.text)).toEqual([
+      'Reverse a list',
+    ]);
+  });
+
+  it.each([
+    'Derive the cutoff frequency of a filter',
+    'Three problems: a greedy, a knapsack and a segment tree',
+    'Two sum without a loop',
+    'Why is goto not allowed?',
+    'How many marks does the second row lose?',
+    'The problem of dining philosophers',
+    'Four pillars of OOP',
+  ])('are what sounds like it: %s', (text) => {
+    expect(asked(round(`${text}. Reverse a list.`)).map((one) => one.text)).toEqual([
+      text,
+      'Reverse a list',
+    ]);
+  });
+
   it('say in which round they were asked, and what they are about', () => {
     expect(
       asked(round('Reverse a linked list'), round('Where is home for you', 'HR')),
