@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { pushAnswers, pushTexts } from './push-texts.ts';
 
 /**
- * Who passes notifications on to browsers: Google (Chrome, Edge on phones, Opera, Samsung),
- * Mozilla, Microsoft and Apple. The server sends to no other address.
+ * Who passes notifications on to browsers: Google (Chrome, Edge on phones, Opera, Samsung, and by
+ * a host of its own the Chromium of Linux distributions), Mozilla, Microsoft and Apple. The server
+ * sends to no other address.
  */
 const pushServices = [
   /^fcm\.googleapis\.com$/,
+  /^jmt17\.google\.com$/,
   /\.push\.services\.mozilla\.com$/,
   /\.notify\.windows\.com$/,
   /\.push\.apple\.com$/,

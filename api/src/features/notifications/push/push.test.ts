@@ -81,6 +81,8 @@ describe('a subscription', () => {
       'https://me@fcm.googleapis.com/x',
       'https://fcm.googleapis.com.evil.example/x',
       'https://evil-fcm.googleapis.com/x',
+      'https://google.com/x',
+      'https://x.jmt17.google.com/x',
       'https://127.0.0.1/x',
       'https://[::1]/x',
       'https://10.0.0.1/x',
@@ -92,8 +94,13 @@ describe('a subscription', () => {
       'x',
     ])
       expect([endpoint, isPushAddress(endpoint)]).toEqual([endpoint, false]);
-    for (const host of ['fcm.googleapis.com', 'web.push.apple.com', 'db5p.notify.windows.com'])
-      expect(isPushAddress(`https://${host}/x`)).toBe(true);
+    for (const host of [
+      'fcm.googleapis.com',
+      'jmt17.google.com',
+      'web.push.apple.com',
+      'db5p.notify.windows.com',
+    ])
+      expect([host, isPushAddress(`https://${host}/x`)]).toEqual([host, true]);
     const { subscription } = aBrowser(service);
     const refused = async (change: object) =>
       (await author.refused(subscribeDocument, { input: { ...subscription, ...change } })).message;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { pushTexts } from '@schema/rules/push/push-texts';
 import { useEffect, useState } from 'react';
+import { errorText } from '@/core/errors';
 import { Button, notify, TextSkeleton } from '@/ui';
 import { readStanding, type Standing, turnPushOff, turnPushOn } from './browser-push';
 import css from './PushPart.module.css';
@@ -36,8 +37,8 @@ export function PushPart() {
       setState({ standing, key });
       if (standing === 'on') notify.success(pushTexts.turnedOn);
       if (standing === 'off') notify.success(pushTexts.turnedOff);
-    } catch {
-      notify.error(pushTexts.failed);
+    } catch (error) {
+      notify.error(errorText(error, pushTexts.failed));
     }
     setBusy(false);
   };

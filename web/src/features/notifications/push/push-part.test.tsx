@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { personalStore } from '@/core/drafts/persisted';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import { signIn } from '@/testing/sign-in';
 import { renewPush } from './browser-push';
 import { PushPart } from './PushPart';
@@ -46,15 +46,21 @@ function aBrowser({ answer = 'granted', permission = 'default', isSubscribed = f
   return { requestPermission, subscribe };
 }
 
-/** @param isOn whether the server tells this browser */
-const show = (isOn = false, needsRenewal = false) =>
+/**
+ * @param isOn whether the server tells this browser
+ * @param refuses what the server says to a subscription that it does not take
+ */
+const show = (isOn = false, needsRenewal = false, refuses = '') =>
   open(PushPart, {
     path: '/settings',
     answers: {
       PushState: () => ({
         pushState: { __typename: 'PushState', key: 'AAAA', isOn, needsRenewal },
       }),
-      SubscribeToPush: () => ({ subscribeToPush: { __typename: 'PushState', isOn: true } }),
+      SubscribeToPush: () => {
+        if (refuses) throw refusal('BAD_USER_INPUT', refuses);
+        return { subscribeToPush: { __typename: 'PushState', isOn: true } };
+      },
       UnsubscribeFromPush: () => ({
         unsubscribeFromPush: { __typename: 'PushState', isOn: false },
       }),
@@ -78,6 +84,14 @@ test('who says no to the browser reads how it is allowed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: pushTexts.turnOn }));
   expect(await screen.findByText(pushTexts.blocked)).toBeInTheDocument();
   expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('a browser whose push service is not known says so, and not that the line is bad', async () => {
+  aBrowser();
+  show(false, false, pushTexts.badAddress);
+  await userEvent.click(await screen.findByRole('button', { name: pushTexts.turnOn }));
+  expect(await screen.findByText(pushTexts.badAddress)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: pushTexts.turnOn })).toBeInTheDocument();
 });
 
 test('a browser that is told is turned off', async () => {
