@@ -1,6 +1,39 @@
 import { identityTimes } from '../../schema/rules/identity/identity-texts.ts';
 import { largestPage } from '../../schema/rules/lists/paging.ts';
 
+/** Sockets of both kinds. */
+export const socketLimits = {
+  /** A larger message closes the socket. */
+  frameBytes: 64 * 1024,
+  /** What one socket may send: a hundred messages of forty kilobytes. */
+  bytesPerMinute: 4 * 1024 * 1024,
+  socketsPerUser: 10,
+  /** Sockets of one address that belong to nobody. */
+  visitorSocketsPerIp: 200,
+  /** Messages of one socket that somebody signed in on, counted before they are read. */
+  messagesPerMinute: 100,
+  /**
+   * Frames of one WebSocket and packets of one Socket.IO connection, of whatever kind: more than a
+   * person's messages and the protocol's own.
+   */
+  packetsPerMinute: 300,
+  /** Packets or messages of one that nobody has signed in on: it takes one to sign in. */
+  visitorPackets: 20,
+  /** Requests of a Socket.IO connection that polls: each event may take one to be fetched. */
+  pollsPerMinute: 1200,
+  /** How long a person opens no Socket.IO connection after one of theirs went over a limit. */
+  floodSeconds: 30,
+  /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
+  subscriptionsPerSocket: 60,
+  /**
+   * Differing subscriptions of one person, all sockets together, that one event is executed for:
+   * each a document and variables of its own.
+   */
+  groupsPerTopic: 10,
+  /** A client that has left more than this unread is cut off. */
+  unsentBytes: 1024 * 1024,
+} as const;
+
 /** So many points in so many seconds, by the person, account or address that the name says. */
 export const limits = {
   wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
@@ -83,7 +116,11 @@ export const limits = {
   postFiles: { points: 80, seconds: 30 * 60 },
   /** What one account can make the store hold until unclaimed files are deleted. */
   postFilesPerDay: { points: 200, seconds: 86_400 },
-  socketMessages: { points: 100, seconds: 60 },
+  /** Messages of all the sockets a person may have open, over all instances. */
+  socketMessages: {
+    points: socketLimits.socketsPerUser * socketLimits.messagesPerMinute,
+    seconds: 60,
+  },
   /** Socket.IO connections: somebody has ten at most, and a bad line opens them again and again. */
   eventSocketsPerUser: { points: 120, seconds: 60 },
   /**
@@ -144,36 +181,6 @@ export const graphqlLimits = {
 export const executionsPerPerson = { atOnce: 6, waiting: 100 } as const;
 /** So long a call that does not end keeps another one of its person waiting. */
 export const turnMilliseconds = 35_000;
-/** Sockets of both kinds. */
-export const socketLimits = {
-  /** A larger message closes the socket. */
-  frameBytes: 64 * 1024,
-  /** What one socket may send: a hundred messages of forty kilobytes. */
-  bytesPerMinute: 4 * 1024 * 1024,
-  socketsPerUser: 10,
-  /** Sockets of one address that belong to nobody. */
-  visitorSocketsPerIp: 200,
-  /**
-   * Frames of one WebSocket and packets of one Socket.IO connection, of whatever kind: more than a
-   * person's messages and the protocol's own.
-   */
-  packetsPerMinute: 300,
-  /** Packets or messages of one that nobody has signed in on: it takes one to sign in. */
-  visitorPackets: 20,
-  /** Requests of a Socket.IO connection that polls: each event may take one to be fetched. */
-  pollsPerMinute: 1200,
-  /** How long a person opens no Socket.IO connection after one of theirs went over a limit. */
-  floodSeconds: 30,
-  /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
-  subscriptionsPerSocket: 60,
-  /**
-   * Differing subscriptions of one person, all sockets together, that one event is executed for:
-   * each a document and variables of its own.
-   */
-  groupsPerTopic: 10,
-  /** A client that has left more than this unread is cut off. */
-  unsentBytes: 1024 * 1024,
-} as const;
 /**
  * Events that wait to be told to who listens to one thing: more are dropped, and the listeners
  * fetch what they lack, or are made to connect anew.

@@ -1,5 +1,7 @@
+import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { secondsToWait } from '../../../schema/rules/device/line.ts';
+import { socketLimits } from '../../src/limits.ts';
 import {
   aMentee,
   eventually,
@@ -50,6 +52,20 @@ describe('graphql-ws', () => {
     });
     early.subscribe(accountUpdated);
     expect((await early.closed).code).toBe(4401);
+  });
+
+  it('hears ten tabs that are opened at once', async () => {
+    const { token } = await aMentee(app);
+    const tabs = await Promise.all(
+      Array.from({ length: socketLimits.socketsPerUser }, () =>
+        connectedGraphqlSocket(app.url, { token }),
+      ),
+    );
+    // Each subscribes to what a page shows, and says once more that it is there.
+    const said = 20;
+    for (const tab of tabs)
+      for (let n = 0; n < said; n += 1) tab.send({ type: 'ping', payload: { n } });
+    await Promise.all(tabs.map((tab) => tab.message('pong', said - 1)));
   });
 
   it('takes frames up to 64 KB', async () => {
@@ -210,6 +226,20 @@ describe('Socket.IO', () => {
     await ended;
     expect(failures).toEqual(['Too many messages']);
     await strict.close();
+  });
+
+  it('hears a hundred events of one socket in a minute, whatever others of the person say', async () => {
+    const { token } = await aMentee(app);
+    const sockets = [0, 1].map(() => eventSocket(app.url, { token }));
+    await Promise.all(sockets.map(outcome));
+    const heard: number[] = [];
+    const [flooding, quiet] = sockets as [Socket, Socket];
+    const ended = disconnected(flooding);
+    for (let n = 0; n < socketLimits.messagesPerMinute + 1; n += 1)
+      flooding.emit('joinPost', n, () => heard.push(n));
+    await ended;
+    expect(heard.length).toBeLessThanOrEqual(socketLimits.messagesPerMinute);
+    expect(await quiet.emitWithAck('joinPost', null)).toMatchObject({ message: /./ });
   });
 
   it('takes messages up to 64 KB', async () => {

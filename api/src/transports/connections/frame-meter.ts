@@ -1,6 +1,5 @@
 import { socketLimits } from '../../limits.ts';
-
-const windowMilliseconds = 60_000;
+import { MinuteCount } from '../minute-count.ts';
 
 interface Header {
   bytes: number;
@@ -26,9 +25,8 @@ function readHeader(bytes: Buffer, at: number): Header | null {
  * too many.
  */
 export class FrameMeter {
-  private frames = 0;
-  private bytes = 0;
-  private windowEnd = 0;
+  private readonly frames = new MinuteCount();
+  private readonly bytes = new MinuteCount();
   /** Bytes of a payload that are still to come. */
   private ahead = 0;
   /** The beginning of a header whose end is still to come. */
@@ -36,21 +34,16 @@ export class FrameMeter {
 
   /** @returns whether what arrived is within `socketLimits` */
   admits(chunk: Buffer, now = performance.now()): boolean {
-    if (now >= this.windowEnd) {
-      [this.frames, this.bytes] = [0, 0];
-      this.windowEnd = now + windowMilliseconds;
-    }
-    this.bytes += chunk.length;
-    if (this.bytes > socketLimits.bytesPerMinute) return false;
-    this.countFrames(chunk);
-    return this.frames <= socketLimits.packetsPerMinute;
+    if (this.bytes.add(chunk.length, now) > socketLimits.bytesPerMinute) return false;
+    this.countFrames(chunk, now);
+    return this.frames.soFar(now) <= socketLimits.packetsPerMinute;
   }
 
-  private countFrames(chunk: Buffer): void {
+  private countFrames(chunk: Buffer, now: number): void {
     const bytes = this.begun ? Buffer.concat([this.begun, chunk]) : chunk;
     let at = this.ahead;
     this.begun = null;
-    while (at < bytes.length && this.frames <= socketLimits.packetsPerMinute) {
+    while (at < bytes.length && this.frames.soFar(now) <= socketLimits.packetsPerMinute) {
       const header = readHeader(bytes, at);
       if (!header) {
         // A copy: the part of a larger buffer would keep all of it.
@@ -58,7 +51,7 @@ export class FrameMeter {
         this.ahead = 0;
         return;
       }
-      this.frames += 1;
+      this.frames.add(1, now);
       at += header.bytes + header.payload;
     }
     this.ahead = Math.max(0, at - bytes.length);

@@ -5,6 +5,7 @@ import type { Viewer } from '../../core/context.ts';
 import { socketLimits } from '../../limits.ts';
 import { Budget } from '../budget.ts';
 import type { GroupMembership, Subscriber } from '../live/group.ts';
+import { MinuteCount } from '../minute-count.ts';
 import type { SessionSocket } from '../socket-sessions.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
 import { randomKeepAliveSlot } from './keep-alive.ts';
@@ -75,6 +76,8 @@ export class GraphqlWsConnection implements SessionSocket {
   initTimer: NodeJS.Timeout | undefined;
   /** Counts among the visitors of its address, until it belongs to a person or closes. */
   isVisitor = true;
+  /** What it says once somebody is known. */
+  readonly messages = new MinuteCount();
   /** What it may say before anybody is known; dropped then. */
   visitorMessages: Budget | null = new Budget(socketLimits.visitorPackets, 60);
 

@@ -214,6 +214,22 @@ describe('any message', () => {
     expect(socket.sent.at(-1)).toEqual({ type: 'pong', payload: { n: 1 } });
   });
 
+  it('of a person is not read when it is one more than a socket may send in a minute', async () => {
+    await initialise('valid');
+    const already = socket.sent.length;
+    const consume = vi.spyOn(services.app.limits, 'consume');
+    const ping = Buffer.from('{"type":"ping"}');
+    for (let n = 0; n < 1000; n += 1) handleMessage(services, connection, ping);
+    expect(socket.sent.length - already).toBe(socketLimits.messagesPerMinute);
+    expect(socket.closed).toMatchObject({
+      code: 1013,
+      reason: expect.stringMatching(/^Too many messages, try again in (59|60) s$/) as string,
+    });
+    expect(consume, 'nobody is asked of what is not read').toHaveBeenCalledTimes(
+      socketLimits.messagesPerMinute,
+    );
+  });
+
   it('of a visitor counts for the socket and the address before it is read', () => {
     const ping = Buffer.from('{"type":"ping"}');
     for (let n = 0; n < 1000; n += 1) handleMessage(services, connection, ping);

@@ -3,7 +3,7 @@ import { type RawData, WebSocket } from 'ws';
 import { laterReason } from '../../../../schema/rules/device/line.ts';
 import { addressKey } from '../../core/limits/limits.ts';
 import { isNestedDeeper } from '../../core/limits/nesting.ts';
-import { jsonLevels } from '../../limits.ts';
+import { jsonLevels, socketLimits } from '../../limits.ts';
 import { appErrorOf } from '../error-masking.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
 import type { GraphqlWsConnection } from './connection.ts';
@@ -11,20 +11,26 @@ import { initialise } from './initialise.ts';
 import type { GraphqlWsServices } from './services.ts';
 import { complete, subscribe } from './subscribe.ts';
 
+function refuse({ socket }: GraphqlWsConnection, seconds: number): void {
+  closeOrTerminate(socket, closeCodes.tryAgainLater, laterReason('Too many messages', seconds));
+}
+
 /**
- * Counts a message before it is read: as long as nobody is known for the socket and the address, at
- * once. One of a person is read meanwhile, for all their instances count together: what a socket
- * may send until then is bounded where it arrives (`transports/connections`).
+ * Counts a message before it is read: for the socket, and at once. Those of all sockets of a
+ * person count together, over all instances: the message is read meanwhile, and what comes behind
+ * the one that was too many is not.
  * @returns false when the socket was cut off
  */
 function isAdmitted(services: GraphqlWsServices, connection: GraphqlWsConnection): boolean {
-  const { socket, viewer, ip } = connection;
+  const { socket, viewer, ip, messages } = connection;
   if (viewer) {
-    services.app.limits.consume('socketMessages', viewer.id).catch((error: unknown) => {
-      const reason = laterReason('Too many messages', retrySeconds(error));
-      closeOrTerminate(socket, closeCodes.tryAgainLater, reason);
-    });
-    return true;
+    const isBounded = messages.add(1) <= socketLimits.messagesPerMinute;
+    if (isBounded)
+      services.app.limits.consume('socketMessages', viewer.id).catch((error: unknown) => {
+        refuse(connection, retrySeconds(error));
+      });
+    else refuse(connection, messages.secondsLeft());
+    return isBounded;
   }
   const isBounded =
     connection.visitorMessages?.take('', 1) !== false &&

@@ -4,7 +4,9 @@ import { accessTexts } from '../../../../schema/rules/identity/access-texts.ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { addressKey } from '../../core/limits/limits.ts';
+import { socketLimits } from '../../limits.ts';
 import { internalErrorText } from '../error-masking.ts';
+import { MinuteCount } from '../minute-count.ts';
 import type { SocketServices } from '../socket-services.ts';
 
 type AllowRequest = NonNullable<ServerOptions['allowRequest']>;
@@ -88,14 +90,24 @@ export const authenticate =
   };
 
 /**
- * Counts each inbound event for the person, and passes those that something here handles; others
+ * Counts each inbound event, for the socket at once and for the person, and passes those that something here handles; others
  * are dropped, among them `error`, which Socket.IO would take for one of its own.
  * @param onFlood called for each event over the limit
  */
-export const admitMessages =
-  (app: App, userId: string, handled: ReadonlySet<string>, onFlood: () => void) =>
-  ([name]: Event, next: Next): void => {
+export const admitMessages = (
+  app: App,
+  userId: string,
+  handled: ReadonlySet<string>,
+  onFlood: () => void,
+) => {
+  const messages = new MinuteCount();
+  return ([name]: Event, next: Next): void => {
+    if (messages.add(1) > socketLimits.messagesPerMinute) {
+      onFlood();
+      return;
+    }
     app.limits.consume('socketMessages', userId).then(() => {
       if (handled.has(name)) next();
     }, onFlood);
   };
+};

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { App } from '../../core/context.ts';
 import { socketLimits } from '../../limits.ts';
 import { connectionOf } from '../connections/connection.ts';
+import { MinuteCount } from '../minute-count.ts';
 
 /** Who floods opens no Socket.IO connection for `socketLimits.floodSeconds`. */
 export function blockPerson(app: App, userId: string): void {
@@ -24,7 +25,6 @@ export interface EngineConnection {
   close(discard: boolean): unknown;
 }
 
-const windowMilliseconds = 60_000;
 /** How long a client may take to hang up by itself once it was told why. */
 const wordsMilliseconds = 1000;
 /** What is between two packets in a body of the polling transport. */
@@ -32,10 +32,8 @@ const separator = 0x1e;
 
 /** What one connection has sent. */
 class Meter {
-  /** By `performance.now`: a clock that is put back must not make the window hours long. */
-  private windowEnd = performance.now() + windowMilliseconds;
-  private packets = 0;
-  private requests = 0;
+  private readonly packets = new MinuteCount();
+  private readonly requests = new MinuteCount();
   /** The TCP connections on which it is asked or answered now. */
   private readonly sockets = new Set<Socket>();
   userId: string | null = null;
@@ -47,29 +45,20 @@ class Meter {
     private readonly onFlood: (userId: string | null) => void,
   ) {}
 
-  private renew(): void {
-    if (performance.now() <= this.windowEnd) return;
-    [this.packets, this.requests] = [0, 0];
-    this.windowEnd = performance.now() + windowMilliseconds;
-  }
-
   /** @returns whether so many packets more may come */
   hasRoomFor(packets: number): boolean {
-    this.renew();
     const most = this.userId ? socketLimits.packetsPerMinute : socketLimits.visitorPackets;
-    return this.packets + packets <= most;
+    return this.packets.soFar() + packets <= most;
   }
 
   takePacket(): boolean {
     const hasRoom = this.hasRoomFor(1);
-    this.packets += 1;
+    this.packets.add(1);
     return hasRoom;
   }
 
   takeRequest(): boolean {
-    this.renew();
-    this.requests += 1;
-    return this.requests <= socketLimits.pollsPerMinute;
+    return this.requests.add(1) <= socketLimits.pollsPerMinute;
   }
 
   /** Keeps a TCP connection until its request is answered; for good once it is a WebSocket. */
