@@ -5,13 +5,10 @@ import { largestPage } from '../../schema/rules/lists/paging.ts';
 export const socketLimits = {
   /** A larger message closes the socket. */
   frameBytes: 64 * 1024,
-  /** What one socket may send: a hundred messages of forty kilobytes. */
-  bytesPerMinute: 4 * 1024 * 1024,
-  socketsPerUser: 10,
-  /** Sockets of one address that belong to nobody. */
-  visitorSocketsPerIp: 200,
-  /** Messages of one socket that somebody signed in on, counted before they are read. */
-  messagesPerMinute: 100,
+  /** What one socket may send: messages that are counted before they are read, and bytes of all. */
+  ...{ messagesPerMinute: 100, bytesPerMinute: 4 * 1024 * 1024 },
+  /** Open ones of a person, and of an address those that belong to nobody. */
+  ...{ socketsPerUser: 10, visitorSocketsPerIp: 200 },
   /**
    * Frames of one WebSocket and packets of one Socket.IO connection, of whatever kind: more than a
    * person's messages and the protocol's own.
@@ -116,11 +113,8 @@ export const limits = {
   postFiles: { points: 80, seconds: 30 * 60 },
   /** What one account can make the store hold until unclaimed files are deleted. */
   postFilesPerDay: { points: 200, seconds: 86_400 },
-  /** Messages of all the sockets a person may have open, over all instances. */
-  socketMessages: {
-    points: socketLimits.socketsPerUser * socketLimits.messagesPerMinute,
-    seconds: 60,
-  },
+  /** Of all ten sockets that a person may have open, over all instances. */
+  socketMessages: { points: 10 * socketLimits.messagesPerMinute, seconds: 60 },
   /** Socket.IO connections: somebody has ten at most, and a bad line opens them again and again. */
   eventSocketsPerUser: { points: 120, seconds: 60 },
   /**

@@ -90,8 +90,9 @@ export const authenticate =
   };
 
 /**
- * Counts each inbound event, for the socket at once and for the person, and passes those that something here handles; others
- * are dropped, among them `error`, which Socket.IO would take for one of its own.
+ * Counts each inbound event, for the socket at once and for the person, and passes those that
+ * something here handles; others are dropped, among them `error`, which Socket.IO would take for
+ * one of its own.
  * @param onFlood called for each event over the limit
  */
 export const admitMessages = (
