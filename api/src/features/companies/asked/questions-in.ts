@@ -2,6 +2,7 @@ import { type AskedTopic, askedTexts } from '../../../../../schema/rules/compani
 import { topicOf } from '../../../../../schema/rules/companies/asked-topics.ts';
 import { roundKindOf } from '../../../../../schema/rules/companies/companies-texts.ts';
 import type { PostEntity } from '../../posts/index.ts';
+import { isTelling } from './telling.ts';
 
 /** What of an experience is looked at for questions. */
 export type AskingExperience = Pick<PostEntity, 'rounds' | 'storyRounds' | 'onlineAssessment'>;
@@ -27,22 +28,6 @@ const sentences = /(?<=[.?!;])\s+(?=["'“(]?[\p{Lu}\d])/u;
 /** What introduces questions without being one. */
 const heading = /^.{0,60}:$/;
 
-/** What tells how it went, instead of what was asked. */
-const telling = /^(i|we|they|he|she|it|that|this|nobody|nothing|everybody) [^?]*$/i;
-
-const count =
-  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
-/** What tells of the paper, its marks and its rules, instead of what was asked. */
-const ofThePaper = [
-  /\bnegative mark|^(?:\w+ )?cut-?offs?\b(?! frequenc)|\b(?:is|are|was|were) not allowed$/i,
-  /^[\w-]+ marks\b[^?]*$/i,
-  /^the (?:\w+ ){0,2}(?:problems|questions|rounds?|tables)\b[^?:]* (?:is|are|was|were|takes?|took)\b[^?:]*$/i,
-  new RegExp(
-    `^${count} (?:[\\w-]+ ){0,2}(?:questions|mcqs|problems|programs|puzzles|parts|statements|minutes)\\b(?: (?:each|in|on|of|with|about|from|for) [^:;,?]*)?$`,
-    'i',
-  ),
-];
-
 const tidy = (text: string): string =>
   text
     .replace(marker, '')
@@ -55,8 +40,7 @@ const isQuestion = (text: string): boolean =>
   text.length <= longest &&
   /\p{L}.*\s.*\p{L}/u.test(text) &&
   !heading.test(text) &&
-  !telling.test(text) &&
-  (text.includes('?') || !ofThePaper.some((one) => one.test(text)));
+  !isTelling(text);
 
 /** Of lines those that are items of a list, or all where each is one by itself; else sentences. */
 function questionsOf(text: string): string[] {
