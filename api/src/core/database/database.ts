@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Statement } from '../sql/index.ts';
 import type { EmbeddedCopy } from './embedded/embedded-copy.ts';
 import type { ServerPool } from './server/server-pool.ts';
+import type { SlowStatements } from './slow-statements.ts';
 import type { UnitsOfWork } from './transactions.ts';
 
 export interface Database extends UnitsOfWork {
@@ -27,6 +28,8 @@ export interface Database extends UnitsOfWork {
    * none did.
    */
   lastFullAt(): number | undefined;
+  /** What took long in the last day. */
+  readonly slow: SlowStatements;
   /** When it last answered anybody, by `performance.now`. */
   lastAnswerAt(): number;
   /**

@@ -14,6 +14,7 @@ import { refuseUnfinishedFolder } from './embedded/unfinished-restore.ts';
 import { unknownMigrations } from './migrate/schema-check.ts';
 import { ormOptions } from './orm-options.ts';
 import { openServer } from './server/server-database.ts';
+import { SlowStatements } from './slow-statements.ts';
 import { refuseInside, transactions } from './transactions.ts';
 
 export type BareOrm = EmbeddedORM | ServerORM;
@@ -83,6 +84,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     driverOptions: { pglite: () => pglite },
   });
   const runner = new DatabaseRunner(log);
+  const slow = new SlowStatements();
   if (log)
     onAnswer(pglite, () => {
       runner.answeredAt = performance.now();
@@ -97,6 +99,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const db: Database = {
     orm,
     kind: 'embedded',
+    slow,
     pglite,
     isNew,
     copy,
@@ -106,14 +109,16 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     commits: () => log?.asked,
     waitsForDisk: () => log?.isSyncing ?? false,
     kept: () => log?.settled() ?? Promise.resolve(),
-    ...transactions(orm, runner, settings, othersTurn),
+    ...transactions(orm, runner, { ...settings, slow }, othersTurn),
     async query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
       await othersTurn();
       const { rows } = await traced(statement.name, () =>
-        runner.retried(() => pglite.query<Row>(compiled.text, values)),
+        runner.retried(() =>
+          slow.timed(statement.name, () => pglite.query<Row>(compiled.text, values)),
+        ),
       );
       return rows;
     },

@@ -7,6 +7,7 @@ import { type Statement, valuesOf } from '../sql/index.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { DatabaseRunner } from './database-runner.ts';
 import { LocksHeld } from './locks/locks-held.ts';
+import type { NamedQuery, SlowStatements } from './slow-statements.ts';
 import { currentUnitOfWork, runUnitOfWork } from './undertaking.ts';
 
 /** The parts of `Database` that are the same for both kinds. */
@@ -37,24 +38,29 @@ export async function rowsIn<Row>(
   em: SqlEntityManager,
   text: string,
   parameters: unknown[] = [],
+  statement?: string,
 ): Promise<Row[]> {
   const transaction = em.getTransactionContext<Transaction<unknown>>();
   if (!transaction) throw new Error('SQL of a unit of work needs a transaction');
   currentUnitOfWork()?.locks?.take(text, parameters);
-  const query: CompiledQuery<unknown> = CompiledQuery.raw(text, parameters);
+  const query: NamedQuery = {
+    ...CompiledQuery.raw(text, parameters),
+    ...(statement !== undefined && { statement }),
+  };
   const { rows } = await transaction.executeQuery<Row>(query);
   return rows;
 }
 
 /**
  * @param settings whether locks are taken in their order is asked in tests
+ * @param slow of the embedded database: connections of a server note by themselves what is slow
  * @param before is waited for before each unit of work. The embedded database answers without
  *   leaving the event loop, so a call of many commands would keep everybody else waiting.
  */
 export function transactions(
   orm: EmbeddedORM | ServerORM,
   runner: DatabaseRunner,
-  { assertsLockOrder = false }: { assertsLockOrder?: boolean },
+  { assertsLockOrder = false, slow }: { assertsLockOrder?: boolean; slow?: SlowStatements },
   before: () => Promise<unknown> = () => Promise.resolve(),
 ): UnitsOfWork {
   return {
@@ -78,10 +84,10 @@ export function transactions(
       input: Input,
     ) {
       const compiled = statement.compiled();
-      return traced(statement.name, () =>
-        rowsIn<Row>(em, compiled.text, valuesOf(compiled, input)),
-      );
+      const { name } = statement;
+      const rows = () => rowsIn<Row>(em, compiled.text, valuesOf(compiled, input), name);
+      return traced(name, () => (slow ? slow.timed(name, rows) : rows()));
     },
-    sqlIn: rowsIn,
+    sqlIn: (em, text, parameters) => rowsIn(em, text, parameters),
   };
 }

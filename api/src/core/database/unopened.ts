@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { SlowStatements } from './slow-statements.ts';
 
 /** What stands in the place of a database that can't be opened: whoever asks it is told why. */
 export function unopenedDatabase(kind: Database['kind'], why: unknown): Database {
@@ -6,6 +7,7 @@ export function unopenedDatabase(kind: Database['kind'], why: unknown): Database
     Promise.reject(why instanceof Error ? why : new Error(String(why)));
   return {
     kind,
+    slow: new SlowStatements(),
     get orm(): never {
       throw why;
     },

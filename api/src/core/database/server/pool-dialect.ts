@@ -7,6 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { PoolClient } from 'pg';
+import { type NamedQuery, SlowStatements, shapeOf } from '../slow-statements.ts';
 import { currentUnitOfWork } from '../undertaking.ts';
 import type { ServerPool } from './server-pool.ts';
 
@@ -17,20 +18,26 @@ const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 class LentConnection implements DatabaseConnection {
   readonly #pool: ServerPool;
   readonly #client: PoolClient;
+  readonly #slow: SlowStatements;
   #isLent = true;
 
-  constructor(pool: ServerPool, client: PoolClient) {
+  constructor(pool: ServerPool, client: PoolClient, slow: SlowStatements) {
     this.#pool = pool;
     this.#client = client;
+    this.#slow = slow;
   }
 
   get isLent(): boolean {
     return this.#isLent;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.#isLent) throw new Error('this connection was given back');
-    const { command, rowCount, rows } = await this.#client.query<R & object>(sql, [...parameters]);
+    const { sql, parameters, statement }: NamedQuery = query;
+    const { command, rowCount, rows } = await this.#slow.timed(
+      () => statement ?? shapeOf(sql),
+      () => this.#client.query<R & object>(sql, [...parameters]),
+    );
     return changes.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
   }
 
@@ -57,14 +64,17 @@ const lent = (connection: DatabaseConnection): LentConnection => {
  */
 class PoolDriver extends PostgresDriver {
   readonly #pool: ServerPool;
+  readonly #slow: SlowStatements;
 
-  constructor(pool: ServerPool) {
+  constructor(pool: ServerPool, slow: SlowStatements) {
     super({ pool: pool.pool });
     this.#pool = pool;
+    this.#slow = slow;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new LentConnection(this.#pool, await this.#pool.lend(currentUnitOfWork()));
+    const client = await this.#pool.lend(currentUnitOfWork());
+    return new LentConnection(this.#pool, client, this.#slow);
   }
 
   override beginTransaction(
@@ -103,13 +113,15 @@ class PoolDriver extends PostgresDriver {
 /** How MikroORM and Kysely use the pool. */
 export class PoolDialect extends PostgresDialect {
   readonly #pool: ServerPool;
+  readonly #slow: SlowStatements;
 
-  constructor(pool: ServerPool) {
+  constructor(pool: ServerPool, slow = new SlowStatements()) {
     super({ pool: pool.pool });
     this.#pool = pool;
+    this.#slow = slow;
   }
 
   override createDriver(): PoolDriver {
-    return new PoolDriver(this.#pool);
+    return new PoolDriver(this.#pool, this.#slow);
   }
 }

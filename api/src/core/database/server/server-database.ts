@@ -8,6 +8,7 @@ import { DatabaseRunner } from '../database-runner.ts';
 import { databaseLocks } from '../locks/database-locks.ts';
 import { unknownMigrations } from '../migrate/schema-check.ts';
 import { ormOptions } from '../orm-options.ts';
+import { SlowStatements, shapeOf } from '../slow-statements.ts';
 import { refuseInside, transactions } from '../transactions.ts';
 import { PoolDialect } from './pool-dialect.ts';
 import { ServerLine } from './server-line.ts';
@@ -81,11 +82,12 @@ export async function openServer(settings: DatabaseSettings, clientUrl: string):
   const { poolerUrl, isPrepared = true } = settings;
   const line = new ServerLine();
   const pool = openPool(poolerUrl, clientUrl, line);
+  const slow = new SlowStatements();
   const orm = await ServerORM.init({
     ...ormOptions(settings.entities, settings.migrations),
     clientUrl,
     // As a function: what is given as it is would be copied.
-    driverOptions: () => new PoolDialect(pool),
+    driverOptions: () => new PoolDialect(pool, slow),
   });
   const side = new SideConnection({ connectionString: clientUrl });
   const watch = new ServerWatch(pool, line, side, settings.log);
@@ -93,7 +95,12 @@ export async function openServer(settings: DatabaseSettings, clientUrl: string):
   const sql = async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
     refuseInside(text);
     const { rows } = await runner.retried(() =>
-      pool.run(undefined, (client) => client.query<never>(text, parameters)),
+      pool.run(undefined, (client) =>
+        slow.timed(
+          () => shapeOf(text),
+          () => client.query<never>(text, parameters),
+        ),
+      ),
     );
     return rows;
   };
@@ -102,6 +109,7 @@ export async function openServer(settings: DatabaseSettings, clientUrl: string):
     orm,
     kind: 'server',
     pool,
+    slow,
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
     ...ofServer,
@@ -116,11 +124,13 @@ export async function openServer(settings: DatabaseSettings, clientUrl: string):
         runner.retried(
           (undertaking) =>
             pool.run(undertaking, (client) =>
-              client.query<never>({
-                text: compiled.text,
-                values,
-                ...(isPrepared && compiled.name !== null && { name: compiled.name }),
-              }),
+              slow.timed(statement.name, () =>
+                client.query<never>({
+                  text: compiled.text,
+                  values,
+                  ...(isPrepared && compiled.name !== null && { name: compiled.name }),
+                }),
+              ),
             ),
           statement.name,
         ),
