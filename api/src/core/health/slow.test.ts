@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { database } from '../../core/health/database.ts';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
+import { database } from './database.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
