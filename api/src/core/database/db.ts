@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
 import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
 import type { Log } from '../log.ts';
@@ -71,6 +72,16 @@ function keepUp({ log, runner, pglite, copy, dataDir }: EmbeddedParts, told?: Lo
   };
 }
 
+const ormOf = (
+  pglite: PGlite,
+  { entities, migrations }: Pick<DatabaseSettings, 'entities' | 'migrations'>,
+): Promise<EmbeddedORM> =>
+  EmbeddedORM.init({
+    ...ormOptions(entities, migrations),
+    // As a function: what is given as it is would be copied.
+    driverOptions: { pglite: () => pglite },
+  });
+
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const dataDir = settings.dataDir ?? '.data';
   if (!settings.pglite) refuseUnfinishedFolder(dataDir);
@@ -78,11 +89,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const { pglite, log, isNew } = settings.pglite
     ? { pglite: settings.pglite, log: undefined, isNew: false }
     : await openFolder(dataDir);
-  const orm = await EmbeddedORM.init({
-    ...ormOptions(settings.entities, settings.migrations),
-    // As a function: what is given as it is would be copied.
-    driverOptions: { pglite: () => pglite },
-  });
+  const orm = await ormOf(pglite, settings);
   const runner = new DatabaseRunner(log);
   const slow = new SlowStatements();
   if (log)

@@ -4,7 +4,7 @@ import { disk } from '../program/disk.ts';
 import { bytesText } from './amounts.ts';
 import type { Finding, HealthCheck } from './check.ts';
 import { replicaFinding } from './replica.ts';
-import { hasManySlow, slowWords } from './slow.ts';
+import { manySlow, slowWords } from './slow.ts';
 
 /** A statement that runs for so long holds others up. */
 const slowSeconds = 3;
@@ -65,7 +65,6 @@ export const database: HealthCheck = {
     const { bytes, connections, most, slow, unsafe } = found ?? {
       ...{ bytes: 0, connections: 0, most: 1, slow: 0, unsafe: [] },
     };
-    const slowest = db.slow.ofLast();
     const size = `It answers and holds ${bytesText(bytes)}.`;
     const kept = `${size} What people save survives a power cut.`;
     if (db.kind === 'embedded') {
@@ -77,7 +76,7 @@ export const database: HealthCheck = {
             words: `${size} The disk has ${bytesText(free)} left, and a backup needs as much as the database for a while.`,
             advice: 'Make room on the disk of DATA_DIR.',
           }
-        : { state: 'good', words: `${kept}${slowWords(slowest)}` };
+        : { state: 'good', words: `${kept}${slowWords(db.slow)}` };
     }
     if (unsafe.length > 0)
       return {
@@ -107,17 +106,11 @@ export const database: HealthCheck = {
         advice:
           'A backup or another program may be at work. If it stays so for an hour, the machine of the database needs more memory or a faster disk.',
       };
-    if (hasManySlow(db.slow.ofLast(1)))
-      return {
-        state: 'attention',
-        words: `${size}${slowWords(slowest)} Many were so slow within the hour.`,
-        advice:
-          'If it stays so tomorrow, the machine of the database needs more memory or a faster disk. A support packet has the names of these statements for who helps.',
-      };
     return (
+      manySlow(size, db.slow) ??
       replicaFinding(size, await stale.look()) ?? {
         state: 'good',
-        words: `${kept} ${busy}${slowWords(slowest)}`,
+        words: `${kept} ${busy}${slowWords(db.slow)}`,
       }
     );
   },

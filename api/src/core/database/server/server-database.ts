@@ -77,22 +77,22 @@ function openPool(poolerUrl: string | undefined, serverUrl: string, line: Server
   });
 }
 
-/** Opens a database server, through a pooler where there is one. */
-export async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
-  const { poolerUrl, isPrepared = true } = settings;
-  const line = new ServerLine();
-  const pool = openPool(poolerUrl, clientUrl, line);
-  const slow = new SlowStatements();
-  const orm = await ServerORM.init({
-    ...ormOptions(settings.entities, settings.migrations),
+const ormOf = (
+  pool: ServerPool,
+  slow: SlowStatements,
+  { entities, migrations }: DatabaseSettings,
+  clientUrl: string,
+): Promise<ServerORM> =>
+  ServerORM.init({
+    ...ormOptions(entities, migrations),
     clientUrl,
     // As a function: what is given as it is would be copied.
     driverOptions: () => new PoolDialect(pool, slow),
   });
-  const side = new SideConnection({ connectionString: clientUrl });
-  const watch = new ServerWatch(pool, line, side, settings.log);
-  const runner = new DatabaseRunner(undefined, watch);
-  const sql = async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
+
+const sqlOf =
+  (pool: ServerPool, runner: DatabaseRunner, slow: SlowStatements): Database['sql'] =>
+  async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
     refuseInside(text);
     const { rows } = await runner.retried(() =>
       pool.run(undefined, (client) =>
@@ -104,6 +104,18 @@ export async function openServer(settings: DatabaseSettings, clientUrl: string):
     );
     return rows;
   };
+
+/** Opens a database server, through a pooler where there is one. */
+export async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
+  const { poolerUrl, isPrepared = true } = settings;
+  const line = new ServerLine();
+  const pool = openPool(poolerUrl, clientUrl, line);
+  const slow = new SlowStatements();
+  const orm = await ormOf(pool, slow, settings, clientUrl);
+  const side = new SideConnection({ connectionString: clientUrl });
+  const watch = new ServerWatch(pool, line, side, settings.log);
+  const runner = new DatabaseRunner(undefined, watch);
+  const sql = sqlOf(pool, runner, slow);
   if (poolerUrl !== undefined) await tellMissingSettings(sql, settings.log);
   const db: Database = {
     orm,
