@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { certsUrl, clientId, startGoogle } from './google.ts';
 import { oidcEnvironment, startOidc } from './oidc.ts';
 import { run } from './run.ts';
@@ -8,6 +10,10 @@ const settings = (): NodeJS.ProcessEnv => ({
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CERTS_URL: certsUrl,
   ...oidcEnvironment,
+  // What leaves for other hosts, which are push services alone, comes to one of our own.
+  NODE_USE_ENV_PROXY: '1',
+  HTTPS_PROXY: `http://localhost:${run.push.port}`,
+  NODE_EXTRA_CA_CERTS: join(run.push.folder, 'certificate.pem'),
   ...('secret' in run.relay && {
     TURN_URLS: `turn:${run.relay.address}:${run.relay.port}`,
     TURN_SECRET: run.relay.secret,
@@ -27,7 +33,11 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   };
   try {
     const stop = await serveProduct(run.port, settings());
-    return () => stop().finally(stopOthers);
+    return () =>
+      stop().finally(async () => {
+        stopOthers();
+        await rm(run.push.folder, { recursive: true, force: true });
+      });
   } catch (error) {
     stopOthers();
     throw error;

@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, findChromium, findWholeChromium } from './chromium.ts';
+import { certificateOf } from './push/certificate.ts';
 import { findRelay, type Relay } from './relay.ts';
 
 /**
@@ -14,6 +18,8 @@ export interface Run {
   /** For what the usual one can not show: see `findWholeChromium`. */
   wholeBrowser: Browser;
   relay: Relay;
+  /** Where a push service of our own is while a story has one, and what proves who it is. */
+  push: { port: number; mcsPort: number; folder: string };
 }
 
 const variable = 'EXPERIENCIA_E2E_RUN';
@@ -27,6 +33,18 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Hosts of Google's push service: for Chrome, and for Chromium that is none. */
+const pushHosts = ['fcm.googleapis.com', 'jmt17.google.com', 'localhost'];
+
+/** @returns the folder of a certificate of the push service, and of its key */
+function provePush(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'experiencia-e2e-push-'));
+  const { certificate, key } = certificateOf(pushHosts);
+  writeFileSync(join(folder, 'certificate.pem'), certificate);
+  writeFileSync(join(folder, 'key.pem'), key);
+  return folder;
+}
+
 async function begin(): Promise<Run> {
   const run: Run = {
     port: await freePort(),
@@ -35,6 +53,7 @@ async function begin(): Promise<Run> {
     browser: await findChromium(),
     wholeBrowser: await findWholeChromium(),
     relay: findRelay(await freePort()),
+    push: { port: await freePort(), mcsPort: await freePort(), folder: provePush() },
   };
   process.env[variable] = JSON.stringify(run);
   return run;

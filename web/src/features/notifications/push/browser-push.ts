@@ -64,11 +64,28 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
     c.charCodeAt(0),
   );
 
-/** Subscribes this browser, which is allowed to, and tells the server. */
-async function subscribe(client: ApolloClient, key: string): Promise<void> {
+/** A worker that is not there by then can't be stored on this device. */
+const longestWaitMs = 30_000;
+
+/**
+ * The worker's registration once it listens: at a first visit it is still being stored, for as long
+ * as the line takes, and browsers subscribe nobody before.
+ * @throws where there is none, and none comes
+ */
+async function listening(): Promise<ServiceWorkerRegistration> {
   const registration = await registered();
   if (!registration) throw new Error('no service worker');
-  const { pushManager } = registration;
+  if (registration.active) return registration;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, longestWaitMs, new Error('the service worker is not there'));
+  });
+  return Promise.race([navigator.serviceWorker.ready, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** Subscribes this browser, which is allowed to, and tells the server. */
+async function subscribe(client: ApolloClient, key: string): Promise<void> {
+  const { pushManager } = await listening();
   // One of another key of the server, or a silent one: browsers have one at a time.
   const before = await pushManager.getSubscription();
   await before?.unsubscribe();

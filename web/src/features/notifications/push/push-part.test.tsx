@@ -21,7 +21,12 @@ afterEach(() => {
 const endpoint = 'https://fcm.googleapis.com/x';
 
 /** A browser that can be told. @param answer what the person says when the browser asks them */
-function aBrowser({ answer = 'granted', permission = 'default', isSubscribed = false } = {}) {
+function aBrowser({
+  answer = 'granted',
+  permission = 'default',
+  isSubscribed = false,
+  isInstalling = false,
+} = {}) {
   const subscription = {
     endpoint,
     toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
@@ -32,18 +37,30 @@ function aBrowser({ answer = 'granted', permission = 'default', isSubscribed = f
   };
   let current: typeof subscription | null = isSubscribed ? subscription : null;
   const subscribe = vi.fn(() => {
+    if (!registration.active) return Promise.reject(new Error('no active service worker'));
     current = subscription;
     return Promise.resolve(subscription);
   });
-  const registration = { pushManager: { getSubscription: async () => current, subscribe } };
+  const registration = {
+    active: !isInstalling,
+    pushManager: { getSubscription: async () => current, subscribe },
+  };
+  let isReady: (ready: typeof registration) => void = () => undefined;
+  const ready = new Promise<typeof registration>((resolve) => {
+    isReady = resolve;
+  });
+  const installed = () => {
+    registration.active = true;
+    isReady(registration);
+  };
   const requestPermission = vi.fn(() => Promise.resolve(answer));
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: () => Promise.resolve(registration) },
+    value: { getRegistration: () => Promise.resolve(registration), ready },
   });
   vi.stubGlobal('PushManager', Object);
   vi.stubGlobal('Notification', { permission, requestPermission });
-  return { requestPermission, subscribe };
+  return { requestPermission, subscribe, installed };
 }
 
 /**
@@ -84,6 +101,16 @@ test('who says no to the browser reads how it is allowed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: pushTexts.turnOn }));
   expect(await screen.findByText(pushTexts.blocked)).toBeInTheDocument();
   expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('who presses at a first visit, while the service worker is still being stored, is told once it is there', async () => {
+  const { subscribe, installed } = aBrowser({ isInstalling: true });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: pushTexts.turnOn }));
+  expect(screen.queryByText(pushTexts.failed)).not.toBeInTheDocument();
+  installed();
+  expect(await screen.findByText(pushTexts.on)).toBeInTheDocument();
+  expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
 test('a browser whose push service is not known says so, and not that the line is bad', async () => {
