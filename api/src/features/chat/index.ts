@@ -88,6 +88,7 @@ export const chat: Feature = {
 export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
 export { partnerIn, postCallMessage } from './messages/call-messages.ts';
+export { findUnreadWords } from './messages/reading/unread-words.ts';
 export { sendMessage } from './messages/sending/send-message.ts';
 export { endRequestsWith, lockConversationsWith } from './requests/end-request.ts';
 export { answerMailedRequest, findWaitingRequest } from './requests/mail/answer-by-link.ts';

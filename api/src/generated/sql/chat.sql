@@ -5285,6 +5285,74 @@ group by
 order by
   "waiting"."id";
 
+-- chat.lastUnreadMessage
+select
+  "message"."kind",
+  "message"."content",
+  "message"."file_name" as "fileName",
+  "message"."voice_milliseconds" as "voiceMilliseconds"
+from
+  "conversation_participants" as "participant"
+  inner join "messages" as "message" on "message"."conversation_id" = "participant"."conversation_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "message"."sender_id"
+where
+  "participant"."conversation_id" = $1::uuid
+  and "participant"."user_id" = $2::uuid
+  and (
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
+    )
+  )
+  and "message"."number" > "participant"."last_read_number"
+  and "message"."sender_id" <> $2::uuid
+  and "person"."is_banned" = false
+  and "message"."deleted_at" is null
+  and "message"."kind" not in ('system', 'call')
+order by
+  "message"."number" desc
+limit
+  1;
+
 -- chat.message
 select
   "message"."id" as "message_id",
@@ -6650,7 +6718,8 @@ select
         )
     ),
     "conversation"."last_number"
-  ) as "readNumber"
+  ) as "readNumber",
+  "conversation"."last_number" as "lastNumber"
 from
   "conversation_participants" as "participant"
   inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"

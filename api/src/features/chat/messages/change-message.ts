@@ -121,6 +121,7 @@ export async function deleteForEverybody(
   await advancePastDeleted(work, message.conversation.id, {
     number: message.number,
     userId: null,
+    at,
   });
   await deleteUnnamedFiles(work, fileIds);
   await publishChanged(work, message);
@@ -178,6 +179,7 @@ export async function hideMessage(ctx: Context, id: string): Promise<string> {
     await advancePastDeleted(work, found.conversation.id, {
       number: found.number,
       userId: viewer.id,
+      at: ctx.app.clock.now(),
     });
     publishInLists(work, [viewer.id], found.conversation.id, { hiddenMessageId: found.id });
     return found.id;

@@ -117,6 +117,7 @@ describe('a notification is answered where it stands, without a session', () => 
     const id = await anAcceptedRequest(student, told);
     await aMessage(student, id, 'How many rounds?');
     const message = await latest(browser);
+    expect(message.body).toBe('How many rounds?');
     expect((message.answers as Json[]).map(({ answer }) => answer)).toEqual(['reply']);
     const token = tokenFor(message, 'reply');
     expect(await refused(token)).toBe('BAD_USER_INPUT');
@@ -133,6 +134,26 @@ describe('a notification is answered where it stands, without a session', () => 
       'And then?',
       'An offer',
     ]);
+  });
+
+  it('a message shows its words, of several the last that its reader has not read', async () => {
+    const { told, student, browser } = await aPair();
+    const id = await anAcceptedRequest(student, told);
+    await aMessage(student, id, 'Are you there?');
+    await aMessage(student, id, 'How many *rounds*?');
+    const { id: tooFar } = await aMessage(student, id, 'I take that back');
+    await student.ask('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: tooFar });
+    expect(await latest(browser)).toMatchObject({ body: 'How many rounds?' });
+  });
+
+  it('a message that is deleted for everybody leaves the device and the bell, where it was all', async () => {
+    const { told, student, browser } = await aPair();
+    const id = await anAcceptedRequest(student, told);
+    const { id: tooFar } = await aMessage(student, id, 'Said too much');
+    const { tag } = await latest(browser);
+    await student.ask('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: tooFar });
+    expect(await latest(browser)).toEqual({ kind: 'takeBack', tag });
+    expect(await unreadNotifications(told)).toBe(0);
   });
 
   it('not by who made a token up, while muted, nor once the session of the browser is over', async () => {

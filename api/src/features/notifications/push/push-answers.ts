@@ -9,7 +9,12 @@ import { badUserInput, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { oneOfOrNull } from '../../../core/rest/rest-input.ts';
 import { readLink, signLink } from '../../../core/secrets/signed-link.ts';
-import { answerMailedRequest, findWaitingRequest, sendMessage } from '../../chat/index.ts';
+import {
+  answerMailedRequest,
+  findUnreadWords,
+  findWaitingRequest,
+  sendMessage,
+} from '../../chat/index.ts';
 import { acceptConnection, rejectConnection } from '../../connections/index.ts';
 import { viewerOfAccount } from '../../identity/index.ts';
 import { conversationOfLink } from '../mail/answers-by-link.ts';
@@ -53,7 +58,11 @@ async function answerable(
   userId: string,
   { kind, link, status, updatedAt }: Notification,
 ): Promise<{ answers: readonly PushAnswer[]; at: number; words?: string | null } | null> {
-  if (kind === 'messageSent') return { answers: ['reply'], at: updatedAt.getTime() };
+  if (kind === 'messageSent') {
+    const id = conversationOfLink(link);
+    const words = id && (await findUnreadWords(app, id, userId));
+    return { answers: ['reply'], at: updatedAt.getTime(), words };
+  }
   if (kind === 'connectionAsked')
     return status === 'pending'
       ? { answers: ['acceptConnection', 'rejectConnection'], at: updatedAt.getTime() }

@@ -29,5 +29,6 @@ export const nextToRead = chatSql.statement(
             'conversation.last_number',
           )
           .as('readNumber'),
+        'conversation.last_number as lastNumber',
       ]),
 );
