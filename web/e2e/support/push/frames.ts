@@ -1,4 +1,4 @@
-/** What Google's push service and a browser say to each other: tagged messages of Protocol Buffers. */
+/** What Google's push service and a browser say to each other: tagged Protocol Buffers. */
 
 export const tags = {
   ping: 0,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import { run } from '../run.ts';
@@ -20,6 +20,11 @@ export const pushFlags = [
 export interface Passed {
   path: string;
   body: Buffer;
+}
+
+interface Keys {
+  cert: Buffer;
+  key: Buffer;
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
@@ -44,6 +49,52 @@ const messageFor = (site: URLSearchParams, body: Buffer, id: string): Buffer => 
   );
 };
 
+/** The line on which a browser listens, and what it says first. */
+function createLine(keys: Keys, sockets: Set<Socket>, hears: (browser: TLSSocket) => void): Server {
+  return createTlsServer(keys, (socket) => {
+    sockets.add(socket);
+    const read = frameReader();
+    socket.on('error', () => undefined);
+    socket.on('data', (piece: Buffer) => {
+      for (const tag of read(piece)) {
+        if (tag === tags.ping) socket.write(frame(tags.pong));
+        if (tag !== tags.signIn) continue;
+        socket.write(Buffer.from([protocolVersion]));
+        socket.write(frame(tags.signedIn, field(1, 'signed in')));
+        hears(socket);
+      }
+    });
+  });
+}
+
+/** Where a browser checks in and registers its sites, each under a token of its own. */
+const createFront = (sites: Map<string, URLSearchParams>): HttpServer =>
+  createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    if (request.url === '/checkin') {
+      const known = [field(1, 1), field(3, Date.now()), fixedField(7, 1), fixedField(8, 2)];
+      response.setHeader('content-type', 'application/x-protobuffer').end(Buffer.concat(known));
+      return;
+    }
+    const token = `site-${sites.size}`;
+    sites.set(token, new URLSearchParams(body.toString()));
+    response.end(`token=${token}`);
+  });
+
+/** Whatever host is named behind this proxy, it comes to that server. */
+function leadTo(secure: Server, front: HttpServer, sockets: Set<Socket>): void {
+  front.on('connect', (_request, client: Socket) => {
+    const onward = connect((secure.address() as AddressInfo).port, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      client.pipe(onward).pipe(client);
+    });
+    for (const socket of [client, onward]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+  });
+}
+
 /**
  * A push service of our own for one real Chromium, which speaks to it as to Google's: it checks in,
  * registers a site and listens on a line that stays open. The product reaches it under the name of
@@ -55,59 +106,21 @@ export async function startPushService(): Promise<{ passed: Passed[]; stop: () =
   const sites = new Map<string, URLSearchParams>();
   const sockets = new Set<Socket>();
   let browser: TLSSocket | undefined;
-  const keys = {
-    cert: readFileSync(join(run.push.folder, 'certificate.pem')),
-    key: readFileSync(join(run.push.folder, 'key.pem')),
-  };
-
-  const line = createTlsServer(keys, (socket) => {
-    sockets.add(socket);
-    const read = frameReader();
-    socket.on('error', () => undefined);
-    socket.on('data', (piece: Buffer) => {
-      for (const tag of read(piece)) {
-        if (tag === tags.ping) socket.write(frame(tags.pong));
-        if (tag !== tags.signIn) continue;
-        socket.write(Buffer.from([protocolVersion]));
-        socket.write(frame(tags.signedIn, field(1, 'signed in')));
-        browser = socket;
-      }
-    });
+  const read = (name: string): Buffer => readFileSync(join(run.push.folder, name));
+  const keys: Keys = { cert: read('certificate.pem'), key: read('key.pem') };
+  const line = createLine(keys, sockets, (socket) => {
+    browser = socket;
   });
-
   const secure = createSecureServer(keys, async (request, response) => {
     const path = request.url ?? '';
     const body = await bodyOf(request);
     passed.push({ path, body });
     const site = sites.get(path.split('/').at(-1) ?? '');
-    browser?.write(messageFor(site ?? new URLSearchParams(), body, `message-${passed.length}`));
+    if (site) browser?.write(messageFor(site, body, `message-${passed.length}`));
     response.writeHead(site && browser ? 201 : 404).end();
   });
-
-  const front = createServer(async (request, response) => {
-    const body = await bodyOf(request);
-    if (request.url === '/checkin')
-      return void response
-        .setHeader('content-type', 'application/x-protobuffer')
-        .end(
-          Buffer.concat([field(1, 1), field(3, Date.now()), fixedField(7, 1), fixedField(8, 2)]),
-        );
-    const token = `site-${sites.size}`;
-    sites.set(token, new URLSearchParams(body.toString()));
-    response.end(`token=${token}`);
-  });
-  // Whatever host the product names behind this proxy, it comes here.
-  front.on('connect', (_request, client: Socket) => {
-    const onward = connect((secure.address() as AddressInfo).port, '127.0.0.1', () => {
-      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      client.pipe(onward).pipe(client);
-    });
-    for (const socket of [client, onward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-    }
-  });
-
+  const front = createFront(sites);
+  leadTo(secure, front, sockets);
   await Promise.all([
     once(front.listen(run.push.port), 'listening'),
     once(line.listen(run.push.mcsPort), 'listening'),
