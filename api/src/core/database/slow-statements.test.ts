@@ -9,6 +9,10 @@ it('notes what takes long, failed or not, and nothing else', async () => {
   await slow.timed('posts.page', () => sleep(20));
   await slow.timed('posts.page', () => sleep(10));
   await slow.timed('posts.quick', () => Promise.resolve());
+  await slow.timed(
+    () => shapeOf('BEGIN'),
+    () => sleep(10),
+  );
   await expect(
     slow.timed(
       () => 'update users',

@@ -66,6 +66,8 @@ export class SlowStatements {
   }
 
   #note(name: string, took: number): void {
+    // It asks nothing of the database: this process had no time for the answer.
+    if (name === 'begin') return;
     const hour = this.#hour();
     for (const old of this.#hours.keys()) if (old <= hour - hoursKept) this.#hours.delete(old);
     const slow = this.#hours.get(hour) ?? new Map<string, SlowStatement>();
