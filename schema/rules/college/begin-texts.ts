@@ -45,8 +45,8 @@ export const beginTexts = {
     files: {
       title: 'Files',
       about: 'Pictures, documents and recordings of people.',
-      folder: 'They are kept in a folder of the server',
-      store: 'They are kept in a bucket of a store',
+      folder: 'Files are kept in a folder of the server',
+      store: 'Files are kept in a bucket of a store',
       left: (size: string): string => `${size} are left on its disk.`,
       set: 'MINIO_ENDPOINT and MINIO_BUCKET say it: they are changed where the server is started.',
       unset:

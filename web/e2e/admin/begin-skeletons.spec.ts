@@ -16,7 +16,7 @@ const steps: readonly { step: BeginStep; answers: readonly string[]; labels: rea
     {
       step: 'server',
       answers: ['SignInWays', 'CollegeEnvironment'],
-      labels: ['Google client ID', 'They are kept in a folder of the server'],
+      labels: ['Google client ID', 'Files are kept in a folder of the server'],
     },
     { step: 'mail', answers: ['MailServer'], labels: ['Mail server'] },
   ];

@@ -100,7 +100,7 @@ test('the first admin of an empty college sets it up on a phone: sign-in, roster
     await expect(page.getByLabel('Mail server')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Skip for now' }).click();
-    await expect(page.getByLabel('They are kept in a folder of the server')).toHaveValue(
+    await expect(page.getByLabel('Files are kept in a folder of the server')).toHaveValue(
       /\/files$/,
     );
     await addAccounts(page, issuerAt(oidcPort));
