@@ -6,6 +6,8 @@ const page = `query ($slug: String!) { company(slug: $slug) { experienceCount as
   asked(first: 50) { nodes { id text experiences places { postId place mayCorrect } } } } }`;
 export const apart =
   'mutation ($id: ID!, $postId: ID!, $place: Int!) { setQuestionApart(id: $id, postId: $postId, place: $place) { id text otherText } }';
+export const dismiss =
+  'mutation ($id: ID!, $postId: ID!, $place: Int!) { dismissQuestion(id: $id, postId: $postId, place: $place) { id text } }';
 export const join =
   'mutation ($id: ID!, $otherId: ID!) { joinQuestions(id: $id, otherId: $otherId) { id } }';
 export const undo = 'mutation ($id: ID!) { undoQuestionCorrection(id: $id) { id } }';
@@ -40,6 +42,11 @@ export async function anAskedCollege(app: TestApp) {
     /** `Reverse a list 2`: each question with how many experiences tell of it. */
     lines: async (slug: string): Promise<string[]> =>
       (await asked(slug)).map(({ text, experiences }) => `${text} ${experiences}`).sort(),
+    /** The id of the question that an experience tells. */
+    idOfPlace: async (slug: string, postId: string): Promise<string> =>
+      (await asked(slug)).find(({ places }) =>
+        (places as Json[]).some((place) => place['postId'] === postId),
+      )?.['id'],
     /** The id of the question in which some words are. */
     idOf: async (slug: string, words: string): Promise<string> =>
       (await asked(slug)).find(({ text }) => String(text).includes(words))?.['id'],

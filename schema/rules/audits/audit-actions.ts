@@ -178,6 +178,11 @@ export const auditActions = {
     on: 'company',
     facts: ['first', 'second'],
   },
+  'question.none': {
+    words: 'Said that a line is no question',
+    on: 'company',
+    facts: ['first'],
+  },
   'question.one': {
     words: 'Said that two questions are one',
     on: 'company',

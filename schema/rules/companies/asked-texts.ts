@@ -60,6 +60,9 @@ export const askedTexts = {
     apart: 'Another question',
     apartLabel: (place: string) => `Another question: ${place}`,
     apartDone: 'It stands by itself now',
+    none: 'No question',
+    noneLabel: (place: string) => `No question: ${place}`,
+    noneDone: 'It is left out of what they ask',
     one: 'Same as…',
     oneTitle: 'Which question is the same?',
     find: 'Find the other question',
@@ -68,7 +71,7 @@ export const askedTexts = {
     undone: 'As before',
     failed: 'That could not be kept. Try again.',
     gone: 'This question does not stand here any more',
-    notYours: 'Only its author and admins say that it is another question',
+    notYours: 'Only its author and admins say that of a question',
     same: 'That is the same question already',
   },
   /** The questions of all companies. */

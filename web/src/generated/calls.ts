@@ -803,6 +803,11 @@ export const mutateSetQuestionApart = (
   client: ApolloClient, ...options: MutationArguments<Operations.SetQuestionApartMutation, Operations.SetQuestionApartMutationVariables>
 ) => mutate(client, Operations.SetQuestionApartDocument, ...options);
 
+/** mutation DismissQuestion($id: ID!, $postId: ID!, $place: Int!) */
+export const mutateDismissQuestion = (
+  client: ApolloClient, ...options: MutationArguments<Operations.DismissQuestionMutation, Operations.DismissQuestionMutationVariables>
+) => mutate(client, Operations.DismissQuestionDocument, ...options);
+
 /** mutation JoinQuestions($id: ID!, $otherId: ID!) */
 export const mutateJoinQuestions = (
   client: ApolloClient, ...options: MutationArguments<Operations.JoinQuestionsMutation, Operations.JoinQuestionsMutationVariables>

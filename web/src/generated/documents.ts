@@ -3367,6 +3367,15 @@ export type SetQuestionApartMutationVariables = Exact<{
 
 export type SetQuestionApartMutation = { setQuestionApart: { id: string } };
 
+export type DismissQuestionMutationVariables = Exact<{
+  id: string;
+  postId: string;
+  place: number;
+}>;
+
+
+export type DismissQuestionMutation = { dismissQuestion: { id: string } };
+
 export type JoinQuestionsMutationVariables = Exact<{
   id: string;
   otherId: string;
@@ -5603,6 +5612,7 @@ export const CompanyFollowersDocument: TypedDocumentNode<CompanyFollowersSubscri
 export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, CompanyOpeningsQueryVariables> = /* @__PURE__ */ trustedDocument('Ty0muku_', "query CompanyOpenings($slug:String!$after:String){company(slug:$slug){id openings(first:6 after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}}", JobCardFieldsFragmentDoc);
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('rTjVu5nz', "query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
 export const SetQuestionApartDocument: TypedDocumentNode<SetQuestionApartMutation, SetQuestionApartMutationVariables> = /* @__PURE__ */ trustedDocument('CL0GAmSM', "mutation SetQuestionApart($id:ID!$postId:ID!$place:Int!){setQuestionApart(id:$id postId:$postId place:$place){id}}");
+export const DismissQuestionDocument: TypedDocumentNode<DismissQuestionMutation, DismissQuestionMutationVariables> = /* @__PURE__ */ trustedDocument('8sLAccIx', "mutation DismissQuestion($id:ID!$postId:ID!$place:Int!){dismissQuestion(id:$id postId:$postId place:$place){id}}");
 export const JoinQuestionsDocument: TypedDocumentNode<JoinQuestionsMutation, JoinQuestionsMutationVariables> = /* @__PURE__ */ trustedDocument('pNtl8je_', "mutation JoinQuestions($id:ID!$otherId:ID!){joinQuestions(id:$id otherId:$otherId){id}}");
 export const UndoQuestionCorrectionDocument: TypedDocumentNode<UndoQuestionCorrectionMutation, UndoQuestionCorrectionMutationVariables> = /* @__PURE__ */ trustedDocument('Iwsvb__e', "mutation UndoQuestionCorrection($id:ID!){undoQuestionCorrection(id:$id){id}}");
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('G-rG2u0K', "query CompanyAsked($slug:String!$filter:AskedFilterInput$first:Int$after:String){company(slug:$slug){id asked(filter:$filter first:$first after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);

@@ -863,6 +863,11 @@ export const useSetQuestionApartMutation = (
   options?: useMutation.Options<Operations.SetQuestionApartMutation, Operations.SetQuestionApartMutationVariables>,
 ) => useMutation(Operations.SetQuestionApartDocument, options);
 
+/** mutation DismissQuestion($id: ID!, $postId: ID!, $place: Int!) */
+export const useDismissQuestionMutation = (
+  options?: useMutation.Options<Operations.DismissQuestionMutation, Operations.DismissQuestionMutationVariables>,
+) => useMutation(Operations.DismissQuestionDocument, options);
+
 /** mutation JoinQuestions($id: ID!, $otherId: ID!) */
 export const useJoinQuestionsMutation = (
   options?: useMutation.Options<Operations.JoinQuestionsMutation, Operations.JoinQuestionsMutationVariables>,

@@ -100,19 +100,6 @@ from
 where
   "pair"."place" <= 10;
 
--- companies.apartIn
-select
-  "said"."post_id" as "postId",
-  "said"."text"
-from
-  "question_corrections" as "said"
-where
-  "said"."taken_back_at" is null
-  and "said"."kind" = 'apart'
-  and "said"."post_id" = any ($1::uuid[])
-order by
-  "said"."id";
-
 -- companies.apartInGroups
 select
   "said"."id"
@@ -4894,13 +4881,27 @@ from
       1001
   ) as "counted";
 
+-- companies.saidInExperiences
+select
+  "said"."id",
+  "said"."kind",
+  "said"."post_id" as "postId",
+  "said"."text",
+  "said"."taken_back_at" as "takenBackAt"
+from
+  "question_corrections" as "said"
+where
+  "said"."post_id" = any ($1::uuid[])
+order by
+  "said"."id";
+
 -- companies.saidOfAuthor
 select
   "said"."id"
 from
   "question_corrections" as "said"
 where
-  "said"."kind" = 'apart'
+  "said"."post_id" is not null
   and "said"."post_id" in (
     select
       "post"."id"
@@ -4993,7 +4994,7 @@ select
 from
   "question_corrections" as "said"
 where
-  "said"."kind" = 'apart'
+  "said"."post_id" is not null
   and not exists (
     select
       "post"."id"
@@ -5088,17 +5089,9 @@ select
 from
   "question_corrections" as "said"
 where
-  "said"."kind" = 'apart'
+  "said"."post_id" is not null
   and "said"."post_id" = any ($1::uuid[])
-  and not exists (
-    select
-      "told"."id"
-    from
-      "asked_questions" as "told"
-    where
-      "told"."post_id" = "said"."post_id"
-      and "told"."text" = "said"."text"
-  )
+  and not "said"."id" = any ($2::uuid[])
 order by
   "said"."id";
 

@@ -191,6 +191,7 @@ export const fields: Record<string, Group> = {
   // Those of others answer as if they were not there.
   'Mutation.setJobAlert': 'members',
   'Mutation.setQuestionApart': 'members',
+  'Mutation.dismissQuestion': 'members',
   'Mutation.undoQuestionCorrection': 'members',
   'Mutation.joinQuestions': 'admins',
   'Mutation.savePeopleSearch': 'members',

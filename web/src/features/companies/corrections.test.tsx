@@ -42,6 +42,7 @@ const start = (
       SetQuestionApart: () => ({
         setQuestionApart: { __typename: 'QuestionCorrection', id: 'c1' },
       }),
+      DismissQuestion: () => ({ dismissQuestion: { __typename: 'QuestionCorrection', id: 'c3' } }),
       JoinQuestions: () => ({ joinQuestions: { __typename: 'QuestionCorrection', id: 'c2' } }),
       UndoQuestionCorrection: () => ({
         undoQuestionCorrection: { __typename: 'QuestionCorrection', id: 'c1' },
@@ -86,6 +87,26 @@ test('who told of a question says that it is another one, and takes it back', as
   await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
   await waitFor(() => expect(sent('UndoQuestionCorrection')).toEqual([{ id: 'c1' }]));
   await waitFor(() => expect(sent('CompanyAsked').length).toBeGreaterThan(2));
+});
+
+test('who told of a line says that it is no question, also where it stands alone, and takes it back', async () => {
+  const { sent } = start(false, {
+    CompanyAsked: () =>
+      part('asked', [{ ...question, experiences: 1, places: [place('p2', true)] }], {
+        totalCount: 1,
+      }),
+  });
+  const asked = await listed();
+  expect(asked.queryByRole('button', apartOf(2024)), 'it is alone').toBeNull();
+  await userEvent.click(
+    await asked.findByRole('button', { name: texts.noneLabel('2024 · SDE · DSA') }),
+  );
+  await waitFor(() =>
+    expect(sent('DismissQuestion')).toEqual([{ id: 'g1', postId: 'p2', place: 1 }]),
+  );
+  await screen.findByText(texts.noneDone);
+  await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() => expect(sent('UndoQuestionCorrection')).toEqual([{ id: 'c3' }]));
 });
 
 test('an admin finds the question that is the same, itself not among them', async () => {

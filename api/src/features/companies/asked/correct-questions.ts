@@ -8,7 +8,7 @@ import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { AskedQuestionEntity, QuestionGroupEntity } from './asked.entity.ts';
 import { QuestionCorrectionEntity } from './correction.entity.ts';
-import { maySetApart, mayTakeBack } from './correction.policy.ts';
+import { mayCorrect, mayTakeBack } from './correction.policy.ts';
 import type { QuestionCorrection } from './correction.types.ts';
 import { apartInGroups, firstWording } from './corrections.ts';
 import { readAtOnce, toldInGroups } from './keep-asked.queries.ts';
@@ -50,7 +50,7 @@ async function groupOf({ em }: Work, sentId: string): Promise<QuestionGroupEntit
 function note(
   work: Work,
   viewer: Viewer,
-  action: 'question.apart' | 'question.one' | 'question.undo',
+  action: 'question.apart' | 'question.none' | 'question.one' | 'question.undo',
   { id, text, otherText }: QuestionCorrectionEntity,
   at: Date,
 ): void {
@@ -83,6 +83,28 @@ interface Place {
   place: number;
 }
 
+/** The questions that stand in a round, and among them that of a group. */
+async function toldAt({ em }: Work, sentId: string, { postId: sentPostId, place }: Place) {
+  const [id, postId] = [parseId(sentId), parseId(sentPostId)];
+  if (!postId) throw notFound(texts.gone);
+  const told = await em.find(AskedQuestionEntity, { postId, place }, { orderBy: { id: 'asc' } });
+  return { postId, told, member: told.find(({ group }) => group.id === id) };
+}
+
+/** Says something of what one experience tells. */
+function sayOf(
+  work: Work,
+  { postId, text }: AskedQuestionEntity,
+  kind: 'apart' | 'none',
+  { viewer, at }: { viewer: Viewer; at: Date },
+): Said {
+  const by = work.em.getReference(User, viewer.id);
+  const of = { kind, postId, text, by, createdAt: at };
+  const said = work.em.create(QuestionCorrectionEntity, of);
+  note(work, viewer, `question.${kind}`, said, at);
+  return { said, posts: [postId] };
+}
+
 /**
  * Takes what an experience tells in one of its rounds out of a question: it is another one. For its
  * author and admins. Said again, it answers what was said.
@@ -92,19 +114,12 @@ interface Place {
 export async function setQuestionApart(
   ctx: Context,
   sentId: string,
-  { postId: sentPostId, place }: Place,
+  where: Place,
 ): Promise<QuestionCorrection> {
   const viewer = requireViewer(ctx, 'member');
   await chargeCreation(ctx, viewer.id);
-  const [id, postId] = [parseId(sentId), parseId(sentPostId)];
   return correct(ctx, async (work, at) => {
-    if (!postId) throw notFound(texts.gone);
-    const told = await work.em.find(
-      AskedQuestionEntity,
-      { postId, place },
-      { orderBy: { id: 'asc' } },
-    );
-    const member = told.find(({ group }) => group.id === id);
+    const { postId, told, member } = await toldAt(work, sentId, where);
     const standing = await work.em.findOne(
       QuestionCorrectionEntity,
       {
@@ -117,19 +132,29 @@ export async function setQuestionApart(
     );
     const about = member ?? told.find(({ text }) => text === standing?.text);
     if (!about) throw notFound(texts.gone);
-    if (!maySetApart(viewer, about)) throw forbidden(texts.notYours);
-    if (standing) return { said: standing, posts: [] };
-    const by = work.em.getReference(User, viewer.id);
-    const { text } = about;
-    const said = work.em.create(QuestionCorrectionEntity, {
-      kind: 'apart',
-      postId,
-      text,
-      by,
-      createdAt: at,
-    });
-    note(work, viewer, 'question.apart', said, at);
-    return { said, posts: [postId] };
+    if (!mayCorrect(viewer, about)) throw forbidden(texts.notYours);
+    return standing ? { said: standing, posts: [] } : sayOf(work, about, 'apart', { viewer, at });
+  });
+}
+
+/**
+ * Takes what an experience tells in one of its rounds out of what is asked: it is no question. For
+ * its author and admins.
+ * @throws NOT_FOUND where the question does not stand there, as after it was said; FORBIDDEN for
+ *   others; RATE_LIMITED
+ */
+export async function dismissQuestion(
+  ctx: Context,
+  sentId: string,
+  where: Place,
+): Promise<QuestionCorrection> {
+  const viewer = requireViewer(ctx, 'member');
+  await chargeCreation(ctx, viewer.id);
+  return correct(ctx, async (work, at) => {
+    const { member } = await toldAt(work, sentId, where);
+    if (!member) throw notFound(texts.gone);
+    if (!mayCorrect(viewer, member)) throw forbidden(texts.notYours);
+    return sayOf(work, member, 'none', { viewer, at });
   });
 }
 

@@ -12,7 +12,7 @@ import { newId } from '../../../core/ids.ts';
 import { Words } from '../../../core/words.ts';
 import { User } from '../../identity/index.ts';
 
-const correctionKinds = ['apart', 'one'] as const;
+const correctionKinds = ['apart', 'none', 'one'] as const;
 
 /**
  * What somebody said of groups of questions. It names what experiences say, not the groups, which
@@ -23,7 +23,7 @@ const correctionKinds = ['apart', 'one'] as const;
   name: 'question_corrections_whole',
   expression: allOf(
     oneOf('kind', correctionKinds),
-    "(kind = 'apart') = (post_id is not null)",
+    "(kind in ('apart', 'none')) = (post_id is not null)",
     "(kind = 'one') = (other_text is not null)",
   ),
 })
@@ -32,6 +32,11 @@ const correctionKinds = ['apart', 'one'] as const;
   name: 'question_corrections_apart_once',
   expression:
     'create unique index "question_corrections_apart_once" on "question_corrections" ("post_id", md5("text")) where "kind" = \'apart\' and "taken_back_at" is null',
+})
+@Index({
+  name: 'question_corrections_none_once',
+  expression:
+    'create unique index "question_corrections_none_once" on "question_corrections" ("post_id", md5("text")) where "kind" = \'none\' and "taken_back_at" is null',
 })
 @Index({
   name: 'question_corrections_one_once',
@@ -50,11 +55,11 @@ export class QuestionCorrectionEntity {
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
-  /** `apart`: another question than its like. `one`: two wordings ask the same. */
+  /** `apart`: another question than its like. `none`: no question. `one`: two wordings ask the same. */
   @Property({ type: 'text' })
   kind!: (typeof correctionKinds)[number];
 
-  /** Whose question stands apart; no reference, as that of questions. */
+  /** Of one experience: where it is told; no reference, as that of questions. */
   @Property({ type: 'uuid', nullable: true })
   postId: string | null = null;
 

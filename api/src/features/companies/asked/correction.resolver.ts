@@ -2,8 +2,13 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { AskedPlace } from './asked.types.ts';
-import { joinQuestions, setQuestionApart, undoQuestionCorrection } from './correct-questions.ts';
-import { maySetApart } from './correction.policy.ts';
+import {
+  dismissQuestion,
+  joinQuestions,
+  setQuestionApart,
+  undoQuestionCorrection,
+} from './correct-questions.ts';
+import { mayCorrect } from './correction.policy.ts';
 import { QuestionCorrection } from './correction.types.ts';
 
 const question = { description: 'The id of a question that companies ask.' };
@@ -12,10 +17,10 @@ const question = { description: 'The id of a question that companies ask.' };
 export class QuestionCorrectionResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer may say that this is another question: its author and admins may.',
+      'Whether the viewer may say that this is another question, or none: its author and admins may.',
   })
   mayCorrect(@Ctx() { viewer }: Context, @Root() place: AskedPlace): boolean {
-    return maySetApart(viewer, place);
+    return mayCorrect(viewer, place);
   }
 
   @Access('member')
@@ -31,6 +36,21 @@ export class QuestionCorrectionResolver {
     place: number,
   ): Promise<QuestionCorrection> {
     return setQuestionApart(ctx, id, { postId, place });
+  }
+
+  @Access('member')
+  @Mutation(() => QuestionCorrection, {
+    description:
+      'Says that what an experience tells there is no question; kept when questions are read anew. For its author and admins. Errors: NOT_FOUND where it does not stand there, as after it was said; FORBIDDEN; RATE_LIMITED.',
+  })
+  dismissQuestion(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, question) id: string,
+    @Arg('postId', () => ID, { description: 'The experience.' }) postId: string,
+    @Arg('place', () => Int, { description: 'Which of its rounds, as `AskedPlace.place`.' })
+    place: number,
+  ): Promise<QuestionCorrection> {
+    return dismissQuestion(ctx, id, { postId, place });
   }
 
   @Access('admin')

@@ -10,7 +10,7 @@ export class QuestionCorrection {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The question that is the same; null where one stands apart.',
+    description: 'The question that is the same; null where one stands apart or is none.',
   })
   otherText!: string | null;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAskedCollege, apart, join, undo } from '../../../testing/asked.ts';
+import { anAskedCollege, apart, dismiss, join, undo } from '../../../testing/asked.ts';
 import { aModeratedCollege } from '../../../testing/builders/moderation.ts';
+import type { Json } from '../../../testing/index.ts';
 import { rebuildCompanies } from '../rebuild-companies.ts';
 import { joinedWordings } from './corrections.ts';
 import { keptAtOnce } from './keep-asked.queries.ts';
@@ -106,6 +107,49 @@ describe('what people say of questions that are told as one', () => {
     const [one] = await asked('joined');
     const twice = { id: one?.['id'], otherId: one?.['id'] };
     expect((await college.admin.refused(join, twice)).code).toBe('CONFLICT');
+  });
+
+  it('its author says that a line is no question: it is left out for good, and comes back by Undo', async () => {
+    const { author, reader, other, told, keep, asked, lines } = story;
+    const mine = await told('None', 2024, '- Red pen\n- What is a kernel?');
+    await told('None', 2025, '- Red pen', other);
+    await keep();
+    expect(await lines('none')).toEqual(['Red pen 2', 'What is a kernel? 1']);
+    const at = { id: await story.idOf('none', 'Red pen'), postId: mine, place: 1 };
+    expect((await reader.refused(dismiss, at)).code).toBe('FORBIDDEN');
+    const theirs = (await asked('none')).flatMap(({ places }) => places as Json[]);
+    const elsewhere = { ...at, postId: theirs.find(({ mayCorrect }) => !mayCorrect)?.['postId'] };
+    expect((await other.refused(dismiss, at)).code).toBe('FORBIDDEN');
+    const said = (await author.ask(dismiss, at)).dismissQuestion;
+    expect(said.text).toBe('Red pen');
+    const one = ['Red pen 1', 'What is a kernel? 1'];
+    expect(await lines('none')).toEqual(one);
+    expect((await author.refused(dismiss, at)).code).toBe('NOT_FOUND');
+    await rebuild();
+    expect(await lines('none')).toEqual(one);
+    const before = await logged();
+    const byAdmin = (
+      await college.admin.ask(dismiss, { ...elsewhere, id: await story.idOf('none', 'Red pen') })
+    ).dismissQuestion;
+    expect(await lines('none')).toEqual(['What is a kernel? 1']);
+    await author.ask(undo, { id: said.id });
+    expect(await lines('none')).toEqual(one);
+    await college.admin.ask(undo, { id: byAdmin.id });
+    expect(await lines('none')).toEqual(['Red pen 2', 'What is a kernel? 1']);
+    expect((await logged()).slice(before.length)).toEqual(['question.none', 'question.undo']);
+  });
+
+  it('what stood apart and is no question stands apart again by Undo', async () => {
+    const { author, other, told, keep, lines } = story;
+    const postId = await told('Both', 2024, 'Draw a Petri net');
+    await told('Both', 2025, 'Draw a Petri net', other);
+    await keep();
+    const where = async () => ({ id: await story.idOfPlace('both', postId), postId, place: 1 });
+    await author.ask(apart, await where());
+    const said = (await author.ask(dismiss, await where())).dismissQuestion;
+    expect(await lines('both')).toEqual(['Draw a Petri net 1']);
+    await author.ask(undo, { id: said.id });
+    expect(await lines('both')).toEqual(['Draw a Petri net 1', 'Draw a Petri net 1']);
   });
 
   it('what is rebuilt is as it was, and what stood wrong is right', async () => {

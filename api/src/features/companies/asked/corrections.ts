@@ -10,11 +10,21 @@ const standing = () =>
     .where('said.taken_back_at', 'is', null)
     .orderBy('said.id');
 
-const apartIn = companiesSql.statement('apartIn', { ids: 'uuid[]' }, (_db, { ids }) =>
-  standing()
-    .where('said.kind', '=', 'apart')
-    .where('said.post_id', '=', anyOf(ids))
-    .select(['said.post_id as postId', 'said.text']),
+const saidInExperiences = companiesSql.statement(
+  'saidInExperiences',
+  { ids: 'uuid[]' },
+  (_db, { ids }) =>
+    companiesSql.db
+      .selectFrom('question_corrections as said')
+      .where('said.post_id', '=', anyOf(ids))
+      .orderBy('said.id')
+      .select([
+        'said.id',
+        'said.kind',
+        'said.post_id as postId',
+        'said.text',
+        'said.taken_back_at as takenBackAt',
+      ]),
 );
 
 const oneInOtherWords = companiesSql.statement('oneInOtherWords', {}, () =>
@@ -61,8 +71,11 @@ export function joinedWordings(
 
 /** What people said of the questions of some experiences. */
 export async function correctionsOf({ query }: Pick<Work, 'query'>, ids: readonly string[]) {
-  const apart = new Set(
-    (await query(apartIn, { ids })).map(({ postId, text }) => `${postId} ${text}`),
+  const said = await query(saidInExperiences, { ids });
+  const keys = new Set(
+    said
+      .filter(({ takenBackAt }) => takenBackAt === null)
+      .map(({ kind, postId, text }) => `${kind} ${postId} ${text}`),
   );
   const joined = [...joinedWordings(await query(oneInOtherWords, {}))].map(([text, first]) => ({
     words: wordsOf(text),
@@ -70,7 +83,11 @@ export async function correctionsOf({ query }: Pick<Work, 'query'>, ids: readonl
   }));
   return {
     /** Whether a question of an experience stands by itself. */
-    isApart: (postId: string, text: string): boolean => apart.has(`${postId} ${text}`),
+    isApart: (postId: string, text: string): boolean => keys.has(`apart ${postId} ${text}`),
+    /** Whether a line of an experience is no question. */
+    isNone: (postId: string, text: string): boolean => keys.has(`none ${postId} ${text}`),
+    /** What was said of lines of an experience, whether it holds or was taken back. */
+    of: (id: string) => said.filter(({ postId }) => postId === id),
     /** The wordings that are one by somebody's word and like these words, with how alike. */
     joinedLike: (words: readonly string[]) =>
       joined.map((one) => ({ joinedAs: one.joinedAs, alike: likeness(words, one.words) })),

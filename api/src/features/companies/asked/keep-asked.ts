@@ -90,7 +90,9 @@ async function read(
   { touched, corrections }: { touched: Touched; corrections: Corrections },
 ): Promise<void> {
   const { em, query } = work;
-  const found = questionsIn(told).map((one) => ({ ...one, words: wordsOf(one.text) }));
+  const found = questionsIn(told)
+    .filter(({ text }) => !corrections.isNone(id, text))
+    .map((one) => ({ ...one, words: wordsOf(one.text) }));
   const near = await query(nearGroups, { keys: found.flatMap(({ words }) => keysOf(words)) });
   for (const { words, ...question } of found) {
     const isClosed = corrections.isApart(id, question.text);
@@ -189,6 +191,15 @@ async function count(work: Work, touched: Touched): Promise<void> {
     }));
 }
 
+/** Of what was said of lines of an experience, that of those that it still has. */
+function stillSaid(
+  said: readonly { id: string; text: string }[],
+  told: StatementRow<typeof askingExperiences> | undefined,
+): string[] {
+  const lines = new Set(told && questionsIn(told).map(({ text }) => text));
+  return said.filter(({ text }) => lines.has(text)).map(({ id }) => id);
+}
+
 /** Brings some experiences up to date. */
 async function refresh(work: Work, gone: readonly string[], changed: readonly Changed[]) {
   const touched: Touched = { groups: new Set(), companies: new Set() };
@@ -202,7 +213,8 @@ async function refresh(work: Work, gone: readonly string[], changed: readonly Ch
     const experience = told.get(one.id);
     if (experience) await read(work, one, experience, { touched, corrections });
   }
-  await dropUntold(work, ids);
+  const still = ids.flatMap((id) => stillSaid(corrections.of(id), told.get(id)));
+  await dropUntold(work, ids, still);
   await count(work, touched);
 }
 

@@ -9,24 +9,17 @@ import { QuestionCorrectionEntity } from './correction.entity.ts';
 const ofExperiences = () =>
   companiesSql.db
     .selectFrom('question_corrections as said')
-    .where('said.kind', '=', 'apart')
+    .where('said.post_id', 'is not', null)
     .orderBy('said.id')
     .select('said.id');
 
-const saidOfUntold = companiesSql.statement('saidOfUntold', { ids: 'uuid[]' }, (_db, { ids }) =>
-  ofExperiences()
-    .where('said.post_id', '=', anyOf(ids))
-    .where((said) =>
-      said.not(
-        said.exists(
-          said
-            .selectFrom('asked_questions as told')
-            .whereRef('told.post_id', '=', 'said.post_id')
-            .whereRef('told.text', '=', 'said.text')
-            .select('told.id'),
-        ),
-      ),
-    ),
+const saidOfUntold = companiesSql.statement(
+  'saidOfUntold',
+  { ids: 'uuid[]', still: 'uuid[]' },
+  (_db, { ids, still }) =>
+    ofExperiences()
+      .where('said.post_id', '=', anyOf(ids))
+      .where((said) => said.not(said('said.id', '=', anyOf(still)))),
 );
 
 /** Of experiences that are deleted: what is hidden may come back. */
@@ -63,9 +56,15 @@ async function drop<Input extends object>(
   if (ids.length > 0) await em.nativeDelete(QuestionCorrectionEntity, { id: { $in: ids } });
 }
 
-/** Some experiences were read anew: what they say no more is kept in no word about it either. */
-export const dropUntold = (work: Work, ids: readonly string[]): Promise<void> =>
-  drop(work, saidOfUntold, { ids });
+/**
+ * Some experiences were read anew: what they say no more is kept in no word about it either.
+ * @param still the words about what they still say
+ */
+export const dropUntold = (
+  work: Work,
+  ids: readonly string[],
+  still: readonly string[],
+): Promise<void> => drop(work, saidOfUntold, { ids, still });
 
 /** Experiences were deleted: so is what their words were quoted in. */
 export const dropDeleted = (work: Work): Promise<void> => drop(work, saidOfDeleted, {});

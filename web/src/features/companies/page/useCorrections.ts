@@ -6,6 +6,7 @@ import { errorText } from '@/core/errors';
 import { queryCompany } from '@/generated/calls';
 import { CompanyAskedDocument, type CompanyAskedQueryVariables } from '@/generated/documents';
 import {
+  useDismissQuestionMutation,
   useJoinQuestionsMutation,
   useSetQuestionApartMutation,
   useUndoQuestionCorrectionMutation,
@@ -42,6 +43,7 @@ export function useCorrections(
 ) {
   const [isBusy, setBusy] = useState(false);
   const [setApart] = useSetQuestionApartMutation();
+  const [dismiss] = useDismissQuestionMutation();
   const [join] = useJoinQuestionsMutation();
   const [undo] = useUndoQuestionCorrectionMutation();
   const reread = useReread(variables);
@@ -76,6 +78,12 @@ export function useCorrections(
         async () =>
           (await setApart({ variables: { id, postId, place } })).data?.setQuestionApart.id,
         texts.apartDone,
+      ),
+    dismiss: (id: string, { postId, place }: { postId: string; place: number }) =>
+      say(
+        id,
+        async () => (await dismiss({ variables: { id, postId, place } })).data?.dismissQuestion.id,
+        texts.noneDone,
       ),
     join: (id: string, otherId: string) =>
       say(

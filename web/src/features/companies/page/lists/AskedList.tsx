@@ -23,6 +23,34 @@ const placePath = ({ postId, place }: Place): string =>
   place === 0 ? pagePathOf.post(postId) : `${pagePathOf.post(postId)}#round-${place}`;
 
 type Corrections = ReturnType<typeof useCorrections>;
+type PlaceCorrectionsProps = { id: string; place: Place; isAlone: boolean; on: Corrections };
+
+/** What who told it, and admins, say of one of a question's places. */
+function PlaceCorrections({ id, place, isAlone, on }: PlaceCorrectionsProps) {
+  const words = askedTexts.place(place.year, place.role, place.round);
+  const common = { size: 'compact-sm', variant: 'subtle', disabled: on.isBusy } as const;
+  return (
+    <>
+      {!isAlone && (
+        <Button
+          {...common}
+          aria-label={correct.apartLabel(words)}
+          onClick={() => void on.apart(id, place)}
+        >
+          {correct.apart}
+        </Button>
+      )}
+      <Button
+        {...common}
+        aria-label={correct.noneLabel(words)}
+        onClick={() => void on.dismiss(id, place)}
+      >
+        {correct.none}
+      </Button>
+    </>
+  );
+}
+
 type PlacesProps = Pick<AskedQuestionFieldsFragment, 'id' | 'places'> & { on: Corrections };
 
 function Places({ id, places, on }: PlacesProps) {
@@ -33,16 +61,8 @@ function Places({ id, places, on }: PlacesProps) {
           <Link to={placePath(one)} className={classes.place}>
             {askedTexts.place(one.year, one.role, one.round)}
           </Link>
-          {one.mayCorrect && places.length > 1 && (
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              disabled={on.isBusy}
-              aria-label={correct.apartLabel(askedTexts.place(one.year, one.role, one.round))}
-              onClick={() => void on.apart(id, one)}
-            >
-              {correct.apart}
-            </Button>
+          {one.mayCorrect && (
+            <PlaceCorrections {...{ id, place: one, on }} isAlone={places.length === 1} />
           )}
         </li>
       ))}
