@@ -48,6 +48,7 @@ const corrected = [
   'email?',
   'mobile?',
 ] as const;
+const twoWordings = ['first', 'second'] as const;
 const announced = [
   'message',
   'role',
@@ -176,22 +177,14 @@ export const auditActions = {
   'question.apart': {
     words: 'Said that a question is another one',
     on: 'company',
-    facts: ['first', 'second'],
+    facts: twoWordings,
   },
-  'question.none': {
-    words: 'Said that a line is no question',
-    on: 'company',
-    facts: ['first'],
-  },
-  'question.one': {
-    words: 'Said that two questions are one',
-    on: 'company',
-    facts: ['first', 'second'],
-  },
+  'question.none': { words: 'Said that a line asks nothing', on: 'company', facts: ['first'] },
+  'question.one': { words: 'Said that two questions are one', on: 'company', facts: twoWordings },
   'question.undo': {
     words: 'Took back what was said of questions',
     on: 'company',
-    facts: ['first', 'second'],
+    facts: twoWordings,
   },
   'backup.make': { words: 'Asked for a backup', on: 'backup' },
   'backup.try': { words: 'Tried a backup out', on: 'backup', facts: ['archive?'] },

@@ -55,7 +55,7 @@ export class QuestionCorrectionEntity {
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
-  /** `apart`: another question than its like. `none`: no question. `one`: two wordings ask the same. */
+  /** `apart`: another question than its like. `none`: no question. `one`: two ask the same. */
   @Property({ type: 'text' })
   kind!: (typeof correctionKinds)[number];
 
