@@ -170,6 +170,7 @@ async function load(
         else if (part.kind === 'file') await files.part(part);
         else if (manifest) await loader.finish(manifest, ended);
       }
+      await files.settle();
       await connection.query('set constraints all immediate');
       await migrate();
       if (target.over) await removeLater(connection, target.over);

@@ -10,6 +10,9 @@ import type { Part } from '../archive/archive.ts';
 import { BackupError } from '../bytes.ts';
 import type { Connection } from '../connection.ts';
 
+/** Files that are put at a time: the disk and a bucket are waited for, mostly. */
+export const filesAtOnce = 4;
+
 async function hashOf(bytes: Readable | Buffer): Promise<string> {
   const hash: Hash = createHash('sha256');
   if (Buffer.isBuffer(bytes)) hash.update(bytes);
@@ -26,6 +29,9 @@ export class FilesLoader {
   readonly #kept: ReadonlySet<string> | undefined;
   /** What was not there before. */
   readonly #brought = new Set<string>();
+  /** Files that are being put. */
+  readonly #onTheWay = new Set<Promise<void>>();
+  #failure: { why: unknown } | undefined;
   #folder: string | undefined;
 
   constructor(
@@ -40,31 +46,53 @@ export class FilesLoader {
     this.#kept = kept;
   }
 
+  /**
+   * Takes a part of a file; a whole one may be put later than this answers.
+   * @throws BackupError for a file that the archive's own database does not know, and for one that
+   *   the college which gives way has with other bytes; what the store says; also of files before
+   */
   async part({ key, number, isLast, bytes }: Part & { kind: 'file' }): Promise<void> {
-    if (number === 1 && isLast) return this.#put(key, bytes);
+    if (number === 1 && isLast) return this.#soon(await this.#typeOf(key), key, bytes);
     this.#folder ??= await mkdtemp(join(tmpdir(), 'restore-'));
     const path = join(this.#folder, 'file');
     await writeFile(path, bytes, { flag: number === 1 ? 'w' : 'a' });
-    if (isLast) await this.#put(key, { path });
+    if (isLast) await this.#put(await this.#typeOf(key), key, { path });
   }
 
-  /**
-   * @throws BackupError for a file that the archive's own database does not know, and for one that
-   *   the college which gives way has with other bytes
-   */
-  async #put(key: string, content: FileContent): Promise<void> {
+  /** Waits until all are put. @throws what one of them failed with, as `part` */
+  async settle(): Promise<void> {
+    await Promise.all(this.#onTheWay);
+    if (this.#failure) throw this.#failure.why;
+  }
+
+  async #soon(type: string, key: string, bytes: Buffer): Promise<void> {
+    const put = this.#put(type, key, bytes)
+      .catch((why: unknown) => {
+        this.#failure ??= { why };
+      })
+      .finally(() => this.#onTheWay.delete(put));
+    this.#onTheWay.add(put);
+    if (this.#onTheWay.size >= filesAtOnce) await Promise.race(this.#onTheWay);
+    if (this.#failure) throw this.#failure.why;
+  }
+
+  async #typeOf(key: string): Promise<string> {
     const { rows } = await this.#connection.query<{ type: string }>(
       'select content_type as type from files where id = $1',
       [key.split('.')[0]],
     );
     const [file] = rows;
     if (!file) throw new BackupError(`The archive holds a file that nothing knows (${key}).`);
+    return file.type;
+  }
+
+  async #put(type: string, key: string, content: FileContent): Promise<void> {
     if (this.#kept?.has(key)) {
       const found = await this.#store.get(key);
       if (found) return this.#compare(key, content, found);
     }
     if (this.#kept || !(await this.#isThere(key))) this.#brought.add(key);
-    await this.#store.put(key, content, file.type);
+    await this.#store.put(key, content, type);
   }
 
   async #compare(key: string, content: FileContent, found: Readable): Promise<void> {
@@ -90,7 +118,9 @@ export class FilesLoader {
     if (this.#folder) await rm(this.#folder, { recursive: true, force: true });
   }
 
+  /** Takes out what it brought, once nothing is on its way any more. */
   async takeBack(): Promise<void> {
+    await Promise.all(this.#onTheWay);
     for (const key of this.#brought) await this.#store.remove(key);
   }
 }
