@@ -1,4 +1,3 @@
-import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { secondsToWait } from '../../../schema/rules/device/line.ts';
@@ -62,9 +61,8 @@ describe('graphql-ws', () => {
         connectedGraphqlSocket(app.url, { token }),
       ),
     );
-    const said = 12;
-    for (let n = 0; n < said; n += 1) await Promise.all(tabs.map((tab) => tab.roundTrip()));
-    expect(tabs.map(({ socket }) => socket.readyState)).toEqual(tabs.map(() => WebSocket.OPEN));
+    for (let n = 0; n < 12; n += 1) await Promise.all(tabs.map((tab) => tab.roundTrip()));
+    for (const { socket } of tabs) expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 
   it('takes frames up to 64 KB', async () => {
@@ -229,10 +227,9 @@ describe('Socket.IO', () => {
 
   it('hears a hundred events of one socket in a minute, whatever others of the person say', async () => {
     const { token } = await aMentee(app);
-    const sockets = [0, 1].map(() => eventSocket(app.url, { token }));
-    await Promise.all(sockets.map(outcome));
+    const [flooding, quiet] = [eventSocket(app.url, { token }), eventSocket(app.url, { token })];
+    await Promise.all([flooding, quiet].map(outcome));
     const heard: number[] = [];
-    const [flooding, quiet] = sockets as [Socket, Socket];
     const ended = disconnected(flooding);
     for (let n = 0; n < socketLimits.messagesPerMinute + 1; n += 1)
       flooding.emit('joinPost', n, () => heard.push(n));
