@@ -48,8 +48,8 @@ describe('files of an archive', () => {
       store: {
         ...store,
         put: async (key: string, bytes: Buffer) => {
-          const { promise, resolve, reject } = Promise.withResolvers<void>();
-          asked.push({ end: resolve, fail: reject });
+          const { promise, resolve, reject } = Promise.withResolvers<null>();
+          asked.push({ end: () => resolve(null), fail: reject });
           await promise;
           await store.put(key, bytes, '');
         },
