@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endedByRestore, entities, migrationsFolder, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Part, writeArchive } from '../../src/core/backup/archive/archive.ts';
@@ -12,6 +12,7 @@ import { restore } from '../../src/core/backup/restore.ts';
 import { openBare, openDatabase } from '../../src/core/database/db.ts';
 import { createPglite, openFolder } from '../../src/core/database/embedded/embedded.ts';
 import { newId } from '../../src/core/ids.ts';
+import { disk } from '../../src/core/program/disk.ts';
 import { fingerprintOf } from '../../src/core/secrets/secrets.ts';
 import { allFiles } from '../../src/features/files/index.ts';
 import { command, readWhole } from '../support/archives.ts';
@@ -132,6 +133,24 @@ describe('an archive of an older program', () => {
     expect(rows).toEqual(known.map((name) => ({ name })));
     await pglite.close();
   }, 120_000);
+});
+
+describe('an archive whose last file does not get onto the disk', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is not brought in: nothing is kept of it', async () => {
+    const dataDir = await folder();
+    const { syncData } = disk;
+    vi.spyOn(disk, 'syncData').mockImplementation((file) =>
+      file.path.includes(`${fileId}.small`)
+        ? Promise.reject(new Error('EIO: the disk fails'))
+        : syncData(file),
+    );
+    await expect(into(dataDir)).rejects.toThrow('EIO: the disk fails');
+    expect(await leftIn(dataDir)).toEqual([]);
+  });
 });
 
 describe('an archive with another secret', () => {
